@@ -30,17 +30,24 @@ export function ApplicationRow({ application }: Props) {
           {withdrawnAt && <span className="badge badge-warn">{t("withdrawal.byCandidate")}</span>}
         </span>
         <span className="row-email">{email}</span>
+        {desiredPosition && (
+          <span className="row-work">
+            {desiredPosition}
+            {!jobId && ` · ${t("admin.application.general")}`}
+          </span>
+        )}
         <PaymentBadge status={paymentStatus} marks={paymentMarks} />
         <time dateTime={submittedAt}>{listedDate(submittedAt)}</time>
       </summary>
       <p className="meta">
-        {t("admin.application.reference")}: {reference}
-        {desiredPosition && ` · ${t("admin.application.position")}: `}
+        {desiredPosition && `${t("admin.application.position")}: `}
         {jobId && desiredPosition ? (
           <a href={linkTo(routes.job, { id: jobId })}>{desiredPosition}</a>
         ) : (
           desiredPosition
         )}
+        {desiredPosition && " · "}
+        {t("admin.application.reference")}: {reference}
       </p>
       {withdrawnAt && <p className="notice">{t("withdrawal.admin", { date: longDateTime(withdrawnAt) })}</p>}
       {placements.length > 0 && (

@@ -1,4 +1,5 @@
 import * as routes from "../../src/routes.ts";
+import { Fact } from "../lib/Fact.tsx";
 import { useLinkTo } from "../lib/locale.ts";
 import { t } from "./application-words.ts";
 import type { ListedFee } from "./listed-application.ts";
@@ -16,7 +17,11 @@ export function FeeRefund({ id, isErased, fee: { amount, rest, state, reason, fa
   if (state === "refunding")
     return <p className="meta refund-state">{t("admin.refund.underWay", { fee })}</p>;
   if (state === "refunded")
-    return <p className="meta refund-state">{t("admin.refund.done", { fee, reason: reason ?? "-" })}</p>;
+    return (
+      <dl className="refund-state">
+        <Fact term={t("admin.refund.done", { fee })}>{reason ?? "-"}</Fact>
+      </dl>
+    );
   return (
     // When the server refuses the refund, the page opens with this application unfolded.
     <form className="refund" method="post" action={`${linkTo(routes.adminRefund, { id })}#application-${id}`}>

@@ -2,7 +2,7 @@ import { t, tn } from "../../content/words.ts";
 import type { WeekCount } from "../../db/applications/week-counts.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import { mostInWeeks } from "../../shared/applications/recent-weeks.ts";
-import { count, listed, shortDate } from "../../shared/format.ts";
+import { count, shortDate } from "../../shared/format.ts";
 import { say } from "../../shared/say.ts";
 
 interface Props {
@@ -37,7 +37,7 @@ export function ApplicationFigures({ weeks, counts }: Props) {
         {total < mostInWeeks
           ? tn("figures.total", total, { weeks: weeks.length })
           : t("figures.newest", { n: total, weeks: weeks.length })}
-        {!drawsStates && ` · ${listed(found.map(({ label }) => label))}`}
+        {!drawsStates && `, ${t("figures.allOf", { status: found[0]!.label })}`}
         {hired > 0 && ` · ${tn("figures.hired", hired)}`}
       </p>
       {(drawsStates || drawsWeeks) && (

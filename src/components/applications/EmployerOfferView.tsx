@@ -52,7 +52,7 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
               <OfferReview values={form.values} offer={form.review} job={job} action={action} />
             ) : (
               <>
-                <h2>{t(offers.length > 0 ? "offer.form.more" : "offer.form.title")}</h2>
+                {offers.length > 0 && <h2>{t("offer.form.more")}</h2>}
                 <p>{t("offer.lead")}</p>
                 <OfferForm {...form} action={action} />
               </>

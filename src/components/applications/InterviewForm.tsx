@@ -74,7 +74,7 @@ function SlotField({ n, values, messages }: SlotProps) {
   return (
     <Question
       name={name}
-      label={t(n === 1 ? "interview.slot" : "interview.slot.optional", { n })}
+      label={n === 1 ? t("interview.slot.first") : t("interview.slot.optional", { n })}
       message={messages[name]}
     >
       <input

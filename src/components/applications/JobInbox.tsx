@@ -56,7 +56,8 @@ export function JobInbox(props: Props) {
     now,
   } = props;
   const linkTo = useLinkTo();
-  const isReadable = applications.some((application) => !isWithheld(application));
+  // A single candidate needs no list beside the pane.
+  const hasPanes = applications.length > 1 && applications.some((application) => !isWithheld(application));
   const isShown = applications.some(({ id }) => id === shown.updated);
   return (
     <>
@@ -122,7 +123,7 @@ export function JobInbox(props: Props) {
             {(received > 1 || status) && <StatusFilter jobId={job.id} status={status} found={found} />}
             <h2 className="unseen">{t("employer.applications.list")}</h2>
             <div className="inbox">
-              <ul className={isReadable ? "plain applicants panes" : "plain applicants"}>
+              <ul className={hasPanes ? "plain applicants panes" : "plain applicants"}>
                 {applications.map((application) => (
                   <ApplicationCard
                     key={application.id}
@@ -136,7 +137,7 @@ export function JobInbox(props: Props) {
                   />
                 ))}
               </ul>
-              {isReadable && (
+              {hasPanes && (
                 <p className="choose">
                   {t("employer.applications.choose")} <span>{t("employer.applications.keys")}</span>
                 </p>

@@ -104,18 +104,6 @@ function Answers({ message: { id, at, maySuspend }, refused }: Props) {
   const suspend = t("admin.messages.suspend");
   return (
     <div className="side">
-      {maySuspend && (
-        <RefusalForm
-          id={id}
-          action={action}
-          answer="suspend"
-          label={suspend}
-          fullLabel={labelOf(suspend)}
-          question={t("admin.messages.suspend.reason")}
-          hint={t("admin.messages.suspend.hint")}
-          refused={refused}
-        />
-      )}
       <form className="actions" method="post" action={action}>
         <input type="hidden" name="id" value={id} />
         <button
@@ -128,6 +116,18 @@ function Answers({ message: { id, at, maySuspend }, refused }: Props) {
           {t("admin.messages.keep")}
         </button>
       </form>
+      {maySuspend && (
+        <RefusalForm
+          id={id}
+          action={action}
+          answer="suspend"
+          label={suspend}
+          fullLabel={labelOf(suspend)}
+          question={t("admin.messages.suspend.reason")}
+          hint={t("admin.messages.suspend.hint")}
+          refused={refused}
+        />
+      )}
     </div>
   );
 }

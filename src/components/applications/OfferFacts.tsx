@@ -16,13 +16,18 @@ interface Props {
   country: string | null;
   /** The last day of an offer that the candidate can accept. */
   answerBy?: string | undefined;
+  /** The employer, on a page that does not name it. */
+  company?: string;
+  more?: Row[];
 }
 
 /** The terms of an offer: the pay is large, and the others are one list. */
-export function OfferFacts({ offer, document, reader, country, answerBy }: Props) {
+export function OfferFacts(props: Props) {
+  const { offer, document, reader, country, answerBy, company, more = [] } = props;
   const { terms } = offer;
   if (!terms) return <p>{t("offer.unreadable")}</p>;
   const rows: Row[] = [
+    ...(company ? [[t("offer.fact.employer"), company] as const] : []),
     [t("offer.fact.position"), <bdi key="position">{terms.position}</bdi>],
     [t("offer.fact.startsOn"), longDate(terms.startsOn)],
     ...(country ? [[t("offer.fact.country"), say(country)] as const] : []),
@@ -43,6 +48,7 @@ export function OfferFacts({ offer, document, reader, country, answerBy }: Props
       <OfferDocument key="document" {...{ offer, reader }} href={document} />,
     ]);
   if (answerBy) rows.push([t("offer.own.until"), answerBy]);
+  rows.push(...more);
   return (
     <>
       <dl className="offer-head">

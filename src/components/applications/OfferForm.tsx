@@ -75,6 +75,7 @@ export function OfferForm({ action, values, issues }: Props) {
       <button type="submit" name="step" value="review">
         {t("offer.review")}
       </button>
+      <p className="meta">{t("offer.review.hint")}</p>
     </form>
   );
 }

@@ -29,8 +29,12 @@ export function OfferReview({ values, offer, job, action }: Props) {
           document={undefined}
           reader="employer"
           country={job.country}
+          company={job.company}
+          more={[
+            ...(offer.note ? [] : [[t("offer.fact.note"), t("offer.review.none")] as const]),
+            [t("offer.fact.document"), t(offer.document ? "offer.review.document" : "offer.review.none")],
+          ]}
         />
-        {offer.document && <p className="meta">{t("offer.review.document")}</p>}
       </div>
       <p>{t("offer.review.until", { date: longDate(offer.startsOn) })}</p>
       <form method="post" action={action}>

@@ -14,7 +14,9 @@ interface Props {
 export function ZonedTimes({ instant, zones: [own = "UTC", ...others], employerZone }: Props) {
   const dayIn = (zone: string) => wallTime(instant, zone).slice(0, 10);
   const timeIn = (zone: string) => {
-    const time = zonedTime(instant, zone, zone === own || dayIn(zone) !== dayIn(own));
+    const written = zonedTime(instant, zone, zone === own || dayIn(zone) !== dayIn(own));
+    // The line breaks before the time, not within it.
+    const time = written.replace(/ at (?=\d)/, " at\u00a0");
     return zone === employerZone ? t("interview.mail.zone.employer", { time }) : time;
   };
   return (

@@ -67,6 +67,11 @@ export function CheckedEmployer({ employer, place, refused, refusedSuspension }:
             </p>
           )}
           <p className="hint">{t("admin.employers.checked.hint")}</p>
+          {isHindered && (
+            <p className="hint" id={reason}>
+              {t("admin.employers.hindered")}
+            </p>
+          )}
           <p className="actions">
             <button
               type="submit"
@@ -77,11 +82,6 @@ export function CheckedEmployer({ employer, place, refused, refusedSuspension }:
             >
               {save}
             </button>
-            {isHindered && (
-              <span className="meta" id={reason}>
-                ({t("mandate.mailbox.unconfirmed")})
-              </span>
-            )}
             {state === "checked" && (
               <button
                 type="submit"
@@ -124,11 +124,10 @@ function About({ employer }: { employer: EmployerMandate }) {
   );
 }
 
-/** A badge marks a check that somebody ended or that has run out, and a suspension. */
 function CheckState({ employer: { state, suspendedAt } }: { employer: EmployerMandate }) {
   if (suspendedAt) return <Badge kind="err">{t("suspension.badge")}</Badge>;
   if (state === "asked") return t("admin.employers.asked");
   const name = t(`mandate.state.${state}`);
-  if (state === "none") return name;
+  if (state === "none") return <Badge>{name}</Badge>;
   return <Badge kind={state === "checked" ? "ok" : "warn"}>{name}</Badge>;
 }

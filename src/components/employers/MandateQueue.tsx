@@ -15,10 +15,7 @@ export function MandateQueue({ requests, total, refused }: Props) {
   if (requests.length === 0) return <p className="tab-lead">{t("queue.empty")}</p>;
   return (
     <section aria-label={t("admin.employers.list.requests")}>
-      <p className="tab-lead">
-        {t("queue.lead")}{" "}
-        {total.total > requests.length && t("queue.more", { shown: requests.length, n: countedText(total) })}
-      </p>
+      <p className="tab-lead">{t("queue.lead")}</p>
       <ul className="plain fold-rows requests">
         {requests.map((request) => (
           <MandateRequestCard
@@ -28,6 +25,9 @@ export function MandateQueue({ requests, total, refused }: Props) {
           />
         ))}
       </ul>
+      {total.total > requests.length && (
+        <p className="tab-lead">{t("queue.more", { shown: requests.length, n: countedText(total) })}</p>
+      )}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function MandateRequestCard({ request, refused }: Props) {
       company={company}
       title={company}
       facts={[country, kind === "agency" && t("queue.kind.agency"), isRenewal && t("queue.renewal")]}
-      more={domainsText(request)}
+      more={<WholeDomains text={domainsText(request)} />}
       since={askedAt}
       age={
         daysOpen > 0 ? tn("queue.open", daysOpen) : t("queue.open.today", { time: clockTime(askedAt, "UTC") })
@@ -43,6 +43,18 @@ export function MandateRequestCard({ request, refused }: Props) {
     </FoldedRow>
   );
 }
+
+/** A domain breaks at its hyphen only where it is wider than the line. */
+const WholeDomains = ({ text }: { text: string }) =>
+  text.split(/(\S+\.\S+[^\s,])/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 function Sent({ request }: { request: WaitingRequestView }) {
   const { firstName, lastName, email, website, registerNumber, phone, kind, licence, principals, files } =
@@ -65,7 +77,7 @@ function Sent({ request }: { request: WaitingRequestView }) {
         <Fact term={t("queue.kind")}>{t(`queue.kind.${kind}`)}</Fact>
         <Fact term={t("admin.employers.email")}>{email}</Fact>
         <Fact term={t("company.website")}>{website}</Fact>
-        <Fact term={t("company.registerNumber")}>{registerNumber}</Fact>
+        <Fact term={t("queue.registerNumber")}>{registerNumber}</Fact>
         <Fact term={t("company.phone")}>{phone}</Fact>
         {licence && (
           <>
@@ -93,11 +105,15 @@ function Hints({ hints, sameDomain }: { hints: Hint[]; sameDomain: boolean }) {
     <>
       <ul className="plain hints">
         {hints.map(({ kind, sentence }) => (
-          <li key={sentence} className={kind === "err" ? "look look-err" : "look"}>
+          <li key={sentence} className={kind === "err" ? "look-err" : undefined}>
             <b>{t(kind === "err" ? "queue.strong" : "queue.weak")}</b> {sentence}
           </li>
         ))}
-        {sameDomain && <li>{t("queue.hint.sameDomain")}</li>}
+        {sameDomain && (
+          <li className="look-ok">
+            <b>{t("queue.good")}</b> {t("queue.hint.sameDomain")}
+          </li>
+        )}
       </ul>
       {hints.length > 0 && <p className="meta">{t("queue.hints.key")}</p>}
     </>

@@ -78,7 +78,7 @@ function Actions({ job, today }: Props) {
   return (
     <div className="actions">
       <a
-        className="btn btn-quiet view"
+        className="btn btn-quiet"
         href={linkTo(routes.employerJob, { id })}
         aria-label={t("employer.job.viewOf", { title })}
       >

@@ -4,6 +4,7 @@ import type { StoredReport } from "../../db/jobs/job-reports.ts";
 import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
 import { Dotted } from "../shell/Dotted.tsx";
+import { Notice } from "../shell/Notice.tsx";
 
 export interface Report extends Omit<StoredReport, "private"> {
   /** Undefined when no key opens the report. */
@@ -67,3 +68,12 @@ export function Answer({ id, title, page, answer, hint }: AnswerProps) {
     </form>
   );
 }
+
+/** Says what the administrator has just done. */
+export const AnswerSaved = ({ report }: { report: Report | undefined }) =>
+  report && (
+    <Notice
+      kind="success"
+      text={t(report.outcome === "taken down" ? "admin.reports.done.takenDown" : "admin.reports.done.kept")}
+    />
+  );

@@ -30,7 +30,7 @@ export function TypedCountry({ typed: { country, jobs, confirmed }, page }: Prop
         {confirmed === false && <Badge>{t("admin.countries.declined")}</Badge>}
         <span className="meta">{tn("admin.countries.jobs", jobs)}</span>
       </p>
-      <form className="actions apart" method="post" action={linkTo(routes.adminCountries, { page })}>
+      <form className="actions" method="post" action={linkTo(routes.adminCountries, { page })}>
         <input type="hidden" name="country" value={country} />
         {decisions.map((decision) => (
           <button
@@ -38,7 +38,7 @@ export function TypedCountry({ typed: { country, jobs, confirmed }, page }: Prop
             type="submit"
             name="decision"
             value={decision}
-            className="btn btn-quiet"
+            className={decision === "confirm" ? "btn" : "btn btn-quiet"}
             aria-label={t("admin.countries.of", { action: t(`admin.countries.${decision}`), country })}
           >
             {t(`admin.countries.${decision}`)}

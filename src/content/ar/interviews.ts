@@ -54,6 +54,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.move.title": "مواعيد أخرى لهذه المقابلة",
   "interview.move.lead": "يختار المتقدم من جديد. والموعد المتفق عليه لم يعد قائمًا.",
   "interview.slot": "الموعد {n}",
+  "interview.slot.first": "الموعد الأول",
   "interview.slot.optional": "الموعد {n} (اختياري)",
   "interview.slots.more": "عرض مواعيد أكثر",
   "interview.zone": "المنطقة الزمنية لهذه المواعيد",

@@ -127,6 +127,7 @@ export const mandateWords: Translation<typeof english> = {
   "figures.hired.many": "{n} حالة توظيف أكّدها المتقدمون",
   "figures.hired.other": "{n} حالة توظيف أكّدها المتقدمون",
   "figures.newest": "أحدث {n} في آخر {weeks} أسبوعًا",
+  "figures.allOf": "كلها بالحالة «{status}»",
   "figures.most": "الأكثر في أسبوع واحد: {n}",
   "figures.thisWeek": "هذا الأسبوع: {n}",
   "figures.byWeek": "الطلبات بحسب الأسبوع",

@@ -4,6 +4,7 @@ export const adminApplicationWords = {
 
   "admin.application.reference": "Reference",
   "admin.application.position": "Applied for",
+  "admin.application.general": "General application",
   "admin.application.personal": "Personal Information",
   "admin.application.email": "Email",
   "admin.application.phone": "Phone",
@@ -42,7 +43,7 @@ export const adminApplicationWords = {
   "admin.refund.reason.erased": "Reason, for our records",
   "admin.refund.submit": "Refund {fee}",
   "admin.refund.underWay": "The refund of {fee} is under way.",
-  "admin.refund.done": "{fee} was refunded: {reason}",
+  "admin.refund.done": "Reason for the refund of {fee}",
   "scan.unscanned": "Not scanned for viruses",
   "scan.pending": "We are scanning this file for viruses. You can open it as soon as that is done.",
   "scan.error": "We could not scan this file for viruses yet, so nobody can open it. We try again.",

@@ -6,7 +6,7 @@ export const adminLoginWords = {
   "admin.loggedOut.text": "You have been logged out successfully",
   "admin.login.password": "Password",
   "admin.login.code": "Code",
-  "admin.login.code.hint": "The 6 digits that your authenticator app shows now",
+  "admin.login.code.hint": "6 digits from your authenticator app",
   "admin.login.submit": "Login",
   "admin.login.submitting": "Logging in...",
   "admin.login.failed": "Invalid password. Please try again.",

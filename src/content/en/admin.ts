@@ -81,13 +81,14 @@ export const adminWords = {
   "admin.emails.empty": "No email has failed.",
   "admin.emails.what":
     "An email is listed here as soon as an attempt to send it fails. It leaves the list when a later attempt succeeds.",
-  "admin.emails.untried": "The site sends no email, so none can fail.",
   "admin.emails.count.one": "{n} email, {givenUp} given up",
   "admin.emails.count.other": "{n} emails, {givenUp} given up",
   "admin.emails.lead":
     "The site stops trying when the mail server refuses an email for good, or after ten failed attempts. It deletes the email 30 days after it was written.",
   "admin.emails.noMailer":
     "No mail server is configured, so the site sends no email. Set SMTP_URL, or MAIL_API_URL and MAIL_API_KEY.",
+  "admin.emails.off": "The site sends no email.",
+  "admin.emails.why": "See why",
   "admin.emails.notTold": "The site sends no email, so the candidate was not told.",
   "admin.emails.write": "Write to {email}",
   "admin.emails.refused": "Refused",

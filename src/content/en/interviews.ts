@@ -54,6 +54,7 @@ export const interviewWords = {
   "interview.move.title": "Other times for this interview",
   "interview.move.lead": "The candidate chooses again. A time that was agreed no longer holds.",
   "interview.slot": "Time {n}",
+  "interview.slot.first": "First time",
   "interview.slot.optional": "Time {n} (optional)",
   "interview.slots.more": "Offer more times",
   "interview.zone": "Time zone of these times",

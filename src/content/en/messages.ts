@@ -68,7 +68,8 @@ export const messageWords = {
   "adminHome.messages": "Messages that a rule or a reader marked",
   "adminHome.messages.do": "Read each one, and suspend the employer if it is fraud.",
   "admin.messages.title": "Marked messages",
-  "admin.messages.text": "Marked by a rule or by the person who got it. Only a rule shows them a warning.",
+  "admin.messages.text":
+    "A rule or the person who got it marked each message. If a rule did, the reader also sees a warning.",
   "admin.messages.open": "To decide",
   "admin.messages.decided": "Decided",
   "admin.messages.empty": "There is no message to decide on.",
@@ -84,8 +85,8 @@ export const messageWords = {
   "admin.messages.kept": "Nothing wrong",
   "admin.messages.suspended": "Employer suspended",
   "admin.messages.reason": "The reader says:",
-  "admin.messages.keep": "It is fine, keep it",
-  "admin.messages.suspend": "Suspend the employer",
+  "admin.messages.keep": "Keep it",
+  "admin.messages.suspend": "Suspend employer",
   "admin.messages.suspend.reason": "The reason, for our records",
   "admin.messages.suspend.hint":
     "It ends the account's sessions, hides its jobs and closes its conversations at once. Candidates get an email.",

@@ -1,6 +1,7 @@
 /** The words of offers, confirmed hires and the reviews that follow, for both sides. */
 export const offerWords = {
   "offer.section": "Offer",
+  "offer.fact.employer": "Employer",
   "offer.fact.position": "Job",
   "offer.fact.salary": "Pay",
   "offer.fact.salary.value": "{salary} per month",
@@ -85,9 +86,8 @@ export const offerWords = {
   "offer.title": "Offer to {name}",
   "offer.meta.title": "Offer for {title}",
   "offer.lead":
-    "The candidate reads the offer on their own page and accepts or declines it. Our email to them only links to it.",
+    "We email the candidate a link to the offer. They read it on their own page, and accept or decline it.",
   "offer.link": "Make an offer…",
-  "offer.form.title": "Make an offer",
   "offer.form.more": "Make another offer",
   "offer.form.position": "Job",
   "offer.form.salary": "Pay in USD a month",
@@ -102,11 +102,13 @@ export const offerWords = {
   "offer.form.document.hint": "For example the contract. PDF, JPG or PNG, smaller than 10 MB.",
   "offer.form.document.kept": "We have your file. Choose another one only to replace it.",
   "offer.review": "Review the offer",
+  "offer.review.hint": "This sends nothing yet. You see the whole offer first.",
   "offer.review.title": "Check the offer",
   "offer.review.lead": "The candidate will see this. You have not sent it yet.",
   "offer.review.until":
     "The candidate can accept until the end of {date} (start day, UTC). You can withdraw it before they do.",
   "offer.review.document": "The document that you chose goes with it.",
+  "offer.review.none": "None",
   "offer.review.change": "Change",
   "offer.submit": "Send the offer",
   "offer.appliedFor": "Applied for: {title}",

@@ -39,7 +39,7 @@ export const placingWords = {
   "placing.job.at": "{company}, {country} · {pay} · posted on {date}",
   "placing.jobs.rest.one": "{n} more job",
   "placing.jobs.rest.other": "{n} more jobs",
-  "placing.submit": "Offer this job",
+  "placing.submit": "Offer the chosen job",
   "placing.done.offered": "We asked the candidate by email.",
   "placing.done.notTold": "The offer is saved. The site sends no email, so the candidate was not told.",
   "placing.done.answered": "The status is saved.",

@@ -132,6 +132,8 @@ export const trustWords = {
   "admin.reports.unreadable": "The words of this report cannot be opened: their encryption key is missing.",
   "admin.reports.from": "From {email}",
   "admin.reports.anonymous": "No email given",
+  "admin.reports.done.kept": "The report is closed, and the job is kept.",
+  "admin.reports.done.takenDown": "The job is taken down.",
   "admin.reports.keep": "Close the report",
   "admin.reports.restore": "Undo the takedown",
   "admin.reports.restore.hint": "Its employer may open it again.",
@@ -170,6 +172,7 @@ export const trustWords = {
   "admin.employers.checked": "What was checked",
   "admin.employers.checked.hint":
     "Such as: the entry in the company register, and a call to its published number. It shows on the company's jobs, with today's date.",
+  "admin.employers.hindered": "You can do this once the email address is confirmed.",
   "admin.employers.verify": "Mark as checked",
   "admin.employers.verifyAgain": "Mark as checked again",
   "admin.employers.withdraw": "Withdraw the check",

@@ -55,6 +55,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.move.title": "Otros horarios para esta entrevista",
   "interview.move.lead": "La persona candidata vuelve a elegir. El horario acordado deja de valer.",
   "interview.slot": "Horario {n}",
+  "interview.slot.first": "Primer horario",
   "interview.slot.optional": "Horario {n} (opcional)",
   "interview.slots.more": "Proponer más horarios",
   "interview.zone": "Zona horaria de estos horarios",

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const offerWords: Translation<typeof english> = {
   "offer.section": "Oferta",
+  "offer.fact.employer": "Empleador",
   "offer.fact.position": "Puesto",
   "offer.fact.salary": "Sueldo",
   "offer.fact.salary.value": "{salary} al mes",
@@ -89,9 +90,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.title": "Oferta para {name}",
   "offer.meta.title": "Oferta para {title}",
   "offer.lead":
-    "La persona candidata lee la oferta en su página y la acepta o la rechaza. Nuestro correo solo lleva el enlace.",
+    "Enviamos al candidato un correo con el enlace a la oferta. La lee en su propia página y la acepta o la rechaza.",
   "offer.link": "Hacer una oferta…",
-  "offer.form.title": "Hacer una oferta",
   "offer.form.more": "Hacer otra oferta",
   "offer.form.position": "Puesto",
   "offer.form.salary": "Sueldo en USD al mes",
@@ -107,11 +107,13 @@ export const offerWords: Translation<typeof english> = {
   "offer.form.document.hint": "Por ejemplo, el contrato. PDF, JPG o PNG, de menos de 10 MB.",
   "offer.form.document.kept": "Tenemos su archivo. Elija otro solo si quiere sustituirlo.",
   "offer.review": "Revisar la oferta",
+  "offer.review.hint": "Todavía no se envía nada. Antes verá la oferta completa.",
   "offer.review.title": "Compruebe la oferta",
   "offer.review.lead": "Esto es lo que verá el candidato. Todavía no se ha enviado.",
   "offer.review.until":
     "La persona candidata puede aceptarla hasta el fin del {date} (día del inicio, UTC). Usted puede retirarla antes de que la acepte.",
   "offer.review.document": "El documento elegido va con ella.",
+  "offer.review.none": "Sin indicar",
   "offer.review.change": "Cambiar",
   "offer.submit": "Enviar la oferta",
   "offer.appliedFor": "Solicitó: {title}",

@@ -57,6 +57,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.move.title": "Autres horaires pour cet entretien",
   "interview.move.lead": "Le candidat choisit de nouveau. Un horaire convenu n’est plus valable.",
   "interview.slot": "Horaire {n}",
+  "interview.slot.first": "Premier horaire",
   "interview.slot.optional": "Horaire {n} (facultatif)",
   "interview.slots.more": "Proposer plus d’horaires",
   "interview.zone": "Fuseau de ces horaires",

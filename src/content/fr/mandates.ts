@@ -110,6 +110,7 @@ export const mandateWords: Translation<typeof english> = {
   "figures.hired.one": "{n} embauche confirmée par le candidat",
   "figures.hired.other": "{n} embauches confirmées par les candidats",
   "figures.newest": "Les {n} plus récentes des {weeks} dernières semaines",
+  "figures.allOf": "toutes au statut « {status} »",
   "figures.most": "Maximum en une semaine : {n}",
   "figures.thisWeek": "Cette semaine : {n}",
   "figures.byWeek": "Candidatures par semaine",

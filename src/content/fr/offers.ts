@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const offerWords: Translation<typeof english> = {
   "offer.section": "Proposition d’embauche",
+  "offer.fact.employer": "Employeur",
   "offer.fact.position": "Poste",
   "offer.fact.salary": "Salaire",
   "offer.fact.salary.value": "{salary} par mois",
@@ -91,9 +92,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.title": "Proposition à {name}",
   "offer.meta.title": "Proposition pour {title}",
   "offer.lead":
-    "Le candidat lit la proposition sur sa page, puis l’accepte ou la décline. Notre e-mail ne contient que le lien.",
+    "Nous envoyons au candidat un e-mail avec le lien vers la proposition. Il la lit sur sa page, puis l’accepte ou la décline.",
   "offer.link": "Faire une proposition…",
-  "offer.form.title": "Faire une proposition",
   "offer.form.more": "Faire une autre proposition",
   "offer.form.position": "Poste",
   "offer.form.salary": "Salaire en USD par mois",
@@ -109,11 +109,13 @@ export const offerWords: Translation<typeof english> = {
   "offer.form.document.hint": "Par exemple le contrat. PDF, JPG ou PNG, moins de 10 Mo.",
   "offer.form.document.kept": "Nous avons votre fichier. N’en choisissez un autre que pour le remplacer.",
   "offer.review": "Relire la proposition",
+  "offer.review.hint": "Rien n’est encore envoyé. Vous voyez d’abord toute la proposition.",
   "offer.review.title": "Vérifiez la proposition",
   "offer.review.lead": "Voici ce que verra le candidat. Rien n’est encore envoyé.",
   "offer.review.until":
     "Le candidat peut l’accepter jusqu’à la fin du {date} (jour du début, UTC). Vous pouvez la retirer avant son accord.",
   "offer.review.document": "Le document choisi l’accompagne.",
+  "offer.review.none": "Sans",
   "offer.review.change": "Modifier",
   "offer.submit": "Envoyer la proposition",
   "offer.appliedFor": "Candidature pour : {title}",

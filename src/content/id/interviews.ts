@@ -57,6 +57,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.move.title": "Waktu lain untuk wawancara ini",
   "interview.move.lead": "Pelamar memilih lagi. Waktu yang sudah disepakati tidak berlaku lagi.",
   "interview.slot": "Waktu {n}",
+  "interview.slot.first": "Waktu pertama",
   "interview.slot.optional": "Waktu {n} (opsional)",
   "interview.slots.more": "Tawarkan lebih banyak waktu",
   "interview.zone": "Zona waktu",

@@ -112,6 +112,7 @@ export const mandateWords: Translation<typeof english> = {
   "figures.hired.one": "{n} orang memastikan sudah diterima kerja",
   "figures.hired.other": "{n} orang memastikan sudah diterima kerja",
   "figures.newest": "{n} terbaru dari {weeks} minggu terakhir",
+  "figures.allOf": "semuanya berstatus “{status}”",
   "figures.most": "Terbanyak dalam satu minggu: {n}",
   "figures.thisWeek": "Minggu ini: {n}",
   "figures.byWeek": "Lamaran per minggu",

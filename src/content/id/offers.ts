@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const offerWords: Translation<typeof english> = {
   "offer.section": "Penawaran kerja",
+  "offer.fact.employer": "Pemberi kerja",
   "offer.fact.position": "Pekerjaan",
   "offer.fact.salary": "Gaji",
   "offer.fact.salary.value": "{salary} per bulan",
@@ -90,9 +91,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.title": "Penawaran untuk {name}",
   "offer.meta.title": "Penawaran untuk {title}",
   "offer.lead":
-    "Pelamar membaca penawaran di halamannya sendiri, lalu menerima atau menolaknya. Email kami hanya berisi tautannya.",
+    "Kami mengirim email berisi tautan penawaran kepada kandidat. Ia membacanya di halamannya sendiri, lalu menerima atau menolaknya.",
   "offer.link": "Buat penawaran…",
-  "offer.form.title": "Buat penawaran",
   "offer.form.more": "Buat penawaran lain",
   "offer.form.position": "Pekerjaan",
   "offer.form.salary": "Gaji dalam USD per bulan",
@@ -108,11 +108,13 @@ export const offerWords: Translation<typeof english> = {
   "offer.form.document.hint": "Misalnya kontrak kerja. PDF, JPG, atau PNG, di bawah 10 MB.",
   "offer.form.document.kept": "Berkas Anda sudah ada pada kami. Pilih berkas lain hanya untuk menggantinya.",
   "offer.review": "Tinjau penawaran",
+  "offer.review.hint": "Belum ada yang dikirim. Anda melihat seluruh penawaran dulu.",
   "offer.review.title": "Periksa penawaran",
   "offer.review.lead": "Inilah yang akan dilihat kandidat. Penawaran belum dikirim.",
   "offer.review.until":
     "Pelamar dapat menerimanya sampai akhir {date} (hari mulai bekerja, UTC). Anda dapat menariknya sebelum diterima.",
   "offer.review.document": "Dokumen yang Anda pilih ikut dikirim.",
+  "offer.review.none": "Tidak ada",
   "offer.review.change": "Ubah",
   "offer.submit": "Kirim penawaran",
   "offer.appliedFor": "Melamar untuk: {title}",

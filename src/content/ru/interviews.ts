@@ -56,6 +56,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.move.title": "Другое время для этого собеседования",
   "interview.move.lead": "Кандидат выберет заново. Согласованное время больше не действует.",
   "interview.slot": "Вариант {n}",
+  "interview.slot.first": "Первый вариант",
   "interview.slot.optional": "Вариант {n} (необязательно)",
   "interview.slots.more": "Добавить варианты",
   "interview.zone": "Часовой пояс этих вариантов",

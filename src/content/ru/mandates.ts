@@ -109,6 +109,7 @@ export const mandateWords: Translation<typeof english> = {
   "figures.hired.many": "{n} приёмов на работу подтверждено кандидатами",
   "figures.hired.other": "{n} приёмов на работу подтверждено кандидатами",
   "figures.newest": "{n} самых новых за {weeks} недель",
+  "figures.allOf": "все со статусом «{status}»",
   "figures.most": "Больше всего за неделю: {n}",
   "figures.thisWeek": "На этой неделе: {n}",
   "figures.byWeek": "Заявки по неделям",

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const offerWords: Translation<typeof english> = {
   "offer.section": "Предложение",
+  "offer.fact.employer": "Работодатель",
   "offer.fact.position": "Должность",
   "offer.fact.salary": "Зарплата",
   "offer.fact.salary.value": "{salary} в месяц",
@@ -90,9 +91,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.title": "Предложение: {name}",
   "offer.meta.title": "Предложение: {title}",
   "offer.lead":
-    "Кандидат читает предложение на своей странице и принимает или отклоняет его. В нашем письме есть только ссылка.",
+    "Мы отправим кандидату письмо со ссылкой на предложение. Кандидат прочитает его на своей странице и примет или отклонит.",
   "offer.link": "Сделать предложение…",
-  "offer.form.title": "Сделать предложение",
   "offer.form.more": "Сделать ещё одно предложение",
   "offer.form.position": "Должность",
   "offer.form.salary": "Зарплата, USD в месяц",
@@ -107,11 +107,13 @@ export const offerWords: Translation<typeof english> = {
   "offer.form.document.hint": "Например, договор. PDF, JPG или PNG, меньше 10 МБ.",
   "offer.form.document.kept": "Ваш файл у нас. Выберите другой, только если хотите его заменить.",
   "offer.review": "Проверить предложение",
+  "offer.review.hint": "Пока ничего не отправляется. Сначала вы увидите всё предложение.",
   "offer.review.title": "Проверьте предложение",
   "offer.review.lead": "Так его увидит кандидат. Предложение ещё не отправлено.",
   "offer.review.until":
     "Кандидат может принять его до конца {date} (день начала работы, UTC). Вы можете отозвать его, пока кандидат его не принял.",
   "offer.review.document": "К нему приложен выбранный документ.",
+  "offer.review.none": "Нет",
   "offer.review.change": "Изменить",
   "offer.submit": "Отправить предложение",
   "offer.appliedFor": "Заявка на должность: {title}",

@@ -100,11 +100,8 @@ export async function renderAdminApplications(
     <>
       {problem && <Notice kind="error" text={problem} />}
       {notice && (
-        <Notice kind="success" title={notice.title} text={notice.isUntold ? undefined : notice.text} />
-      )}
-      {notice?.isUntold && (
-        <Notice kind="warning" text={notice.text}>
-          {untold && <UntoldCandidate email={untold} />}
+        <Notice kind="success" title={notice.title} text={notice.text}>
+          {notice.isUntold && untold && <UntoldCandidate email={untold} />}
         </Notice>
       )}
       <RefusedDocuments documents={await listRefusedDocuments(c.env.sql)} />

@@ -112,7 +112,7 @@ page("has no forms for an application that is closed, and is no page for one wit
   await scene.administrator.submit(`/admin/applications/${scene.id}/refund`, { reason: "Asked for it" });
   const closed = await read(scene);
   assert.match(closed, "This application is unpaid, refunded, withdrawn or deleted");
-  assert.not.match(closed, "Offer this job");
+  assert.not.match(closed, "Offer the chosen job");
 });
 
 page.run();

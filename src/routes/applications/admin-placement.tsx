@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { AdminPlacements, PlaceableJobs } from "../../components/applications/AdminPlacements.tsx";
 import { GeneralApplicationView } from "../../components/applications/GeneralApplicationView.tsx";
 import { UntoldCandidate } from "../../components/applications/UntoldCandidate.tsx";
+import { NoEmails } from "../../components/mail/NoMailer.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import {
@@ -95,11 +96,11 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
     <>
       {problem && <Notice kind="error" text={problem} />}
       {!problem && doneKey && (
-        <Notice kind={isUntold ? "warning" : "success"} text={t(doneKey)}>
+        <Notice kind="success" text={t(doneKey)}>
           {isUntold && application.email && <UntoldCandidate email={application.email} />}
         </Notice>
       )}
-      {!mail && !isUntold && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
+      {!mail && !isUntold && <NoEmails />}
       <GeneralApplicationView application={application} now={clock()} />
       <AdminPlacements placements={placements} />
       {isOpen && (

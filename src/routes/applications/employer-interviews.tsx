@@ -110,16 +110,8 @@ const unmailed = {
   cancelled: "interview.unmailed.cancelled",
 } as const;
 
-/** A refused form comes before the interviews, because the reader is working on it. */
 function Interviews({ application: { id, fullName, reference }, job, interviews, moved, done, form }: Props) {
-  const isRefused = form.issues.length > 0;
   const hasMail = useHasMail();
-  const list = (
-    <div>
-      {done && <Notice kind="success" text={t(hasMail ? `interview.done.${done}` : unmailed[done])} />}
-      <EmployerInterviews applicationId={id} interviews={interviews} />
-    </div>
-  );
   return (
     <>
       <ApplicationHead id={id} jobId={job.id} title={t("interview.title", { name: fullName })}>
@@ -127,13 +119,15 @@ function Interviews({ application: { id, fullName, reference }, job, interviews,
       </ApplicationHead>
       <div className="narrow page interview-page">
         <ErrorSummary title={t("errors.summary")} issues={form.issues} />
-        {!isRefused && list}
+        <div>
+          {done && <Notice kind="success" text={t(hasMail ? `interview.done.${done}` : unmailed[done])} />}
+          <EmployerInterviews applicationId={id} interviews={interviews} />
+        </div>
         <OfferInterview
           applicationId={id}
           {...{ interviews, moved, form }}
           zone={zoneOfCountry(job.country)}
         />
-        {isRefused && list}
       </div>
     </>
   );

@@ -178,7 +178,7 @@ offers("asks for the pay and the contract length where their fields are empty", 
 
 offers("lists what is wrong above the form, in the order of the fields", async () => {
   const page = await mainOf(await submit(await anOfferScene(), { startsOn: "", months: "", salary: "" }));
-  assert.ok(page.indexOf('class="error-summary"') < page.indexOf("Make an offer"));
+  assert.ok(page.indexOf('class="error-summary"') < page.indexOf("Contract length in months"));
   const summary = /<div class="error-summary".*?<\/div>/s.exec(page)![0];
   const listed = [...summary.matchAll(/href="#(\w+)"/g)].map(([, name]) => name);
   assert.equal(listed, ["salary", "months", "startsOn"]);

@@ -73,7 +73,7 @@ queue("say in one line who asks, and open into what there is to look at", async 
   assert.not.match(line, person);
   assert.match(opened, person);
   assert.match(line.replaceAll("<!-- -->", ""), /badge-err">Name like another<.*<small>\d more hints?</);
-  assert.match(line, `, email ${employer.user.email.split("@")[1]}<`);
+  assert.match(line, `, email <span class="whole">${employer.user.email.split("@")[1]}</span>`);
   assert.not.match(line, "The name is like");
   assert.match(opened, "<b>Strong:</b> The name is like");
   assert.ok(opened.indexOf("A strong hint is often a sign of fraud") > opened.indexOf("The name is like"));

@@ -98,7 +98,7 @@ function Dashboard(props: Props) {
           <div className="desk-notices">
             <OpenPoints {...{ unconfirmed, needsCheck, isSeenUnchecked }} />
           </div>
-          {jobs.length > 0 && <Counts counts={counts} />}
+          <Counts counts={counts} />
           <section>
             <h2>{t("employer.dashboard.jobs")}</h2>
             {jobs.length === 0 ? (
@@ -116,13 +116,14 @@ function Dashboard(props: Props) {
               hrefOf={(n) => linkTo(routes.employerDashboard, { page: n })}
             />
           </section>
-          {jobs.length === 0 && <Counts counts={counts} />}
           <ApplicationFigures weeks={props.weeks} counts={props.recent} />
           {counts.jobs > 0 && (
-            <div className="dashboard-way">
-              <a href={linkTo(routes.employerNoteTemplates)}>{t("noteTemplates.title")}</a>
+            <section className="dashboard-way">
+              <h2>
+                <a href={linkTo(routes.employerNoteTemplates)}>{t("noteTemplates.title")}</a>
+              </h2>
               <p className="meta">{t("noteTemplates.lead")}</p>
-            </div>
+            </section>
           )}
         </div>
       </div>
@@ -130,7 +131,6 @@ function Dashboard(props: Props) {
   );
 }
 
-/** The counts of an employer without a job are below the way to the first one. */
 function Counts({ counts }: { counts: EmployerCounts }) {
   return (
     <>

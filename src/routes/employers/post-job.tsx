@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type PostingAnswers, postingOf } from "../../../islands/employers/posting-answers.ts";
+import { listDashboardJobs } from "../../db/employers/employer-jobs.ts";
 import { publishJob } from "../../domain/jobs/publish-job.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
@@ -19,7 +20,10 @@ const emptyPosting = (c: Context<Env>): PostingAnswers => ({
 });
 
 export const employerPostJobPage = new Hono<Env>()
-  .get(routes.employerPostJob.path, (c) => renderPosting(c, { answers: emptyPosting(c) }))
+  .get(routes.employerPostJob.path, async (c) => {
+    const [last] = await listDashboardJobs(c.env.sql, c.get("user").id, { limit: 1, offset: 0 });
+    return renderPosting(c, { answers: { ...emptyPosting(c), company: last?.company ?? "" } });
+  })
   .post(
     routes.employerPostJob.path,
     formPage((c, { values, issues, refusal }) =>

@@ -42,7 +42,7 @@ async function show(c: Context<Env>) {
     ) : (
       <>
         <p>{t("admin.countries.lead")}</p>
-        <ul className="plain entries">
+        <ul className="plain entries countries">
           {all.slice(part.offset, part.offset + part.limit).map((typed) => (
             <TypedCountry key={typed.country} typed={typed} page={page} />
           ))}

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { HeldJobs } from "../../components/jobs/HeldJobs.tsx";
-import type { Report } from "../../components/jobs/OneReport.tsx";
+import { AnswerSaved, type Report } from "../../components/jobs/OneReport.tsx";
 import { type RefusedReason, reasonField } from "../../components/jobs/RefusalForm.tsx";
 import { ReportedJobs } from "../../components/jobs/ReportedJobs.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
@@ -96,6 +96,7 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
         title={t("errors.summary")}
         issues={refused ? [{ path: reasonField(refused.id), message: refused.message }] : []}
       />
+      {!refused && <AnswerSaved report={answered.find(({ id }) => id === shownId)} />}
       <HeldJobs jobs={held} more={allHeld.total - held.length} refused={refused} />
       <section aria-labelledby="reports">
         <h3 id="reports" className={held.length === 0 ? "unseen" : undefined}>

@@ -40,7 +40,7 @@ payments("does not call a comparison without payments clear", async () => {
   const administrator = await signedIn({ sql });
   await compare(0);
   const page = await (await administrator.send("/admin/payments")).text();
-  assert.match(page, /<div class="notice" role="status"><h2>No payments at the provider</);
+  assert.match(page, /<div class="empty">.*<p>The provider had no payments at that moment\.</s);
   assert.not.match(page, "0 payments compared");
   assert.not.match(page, "All clear");
 });

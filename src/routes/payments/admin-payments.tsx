@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { PaymentList } from "../../components/payments/PaymentList.tsx";
 import { countDifferences, ReconciliationReport } from "../../components/payments/ReconciliationReport.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t, tn } from "../../content/words.ts";
 import {
@@ -80,7 +81,7 @@ const NothingFound = ({ compared }: LastRun) =>
   compared > 0 ? (
     <Notice kind="success" title={t("admin.payments.clear")} text={t("admin.payments.clear.text")} />
   ) : (
-    <Notice title={t("admin.payments.uncompared")} text={t("admin.payments.uncompared.text")} />
+    <Empty next={t("admin.payments.uncompared.text")}>{t("admin.payments.uncompared")}</Empty>
   );
 
 /** Says how much a check found, and links it. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { FailedEmail, type ListedEmail } from "../../components/mail/FailedEmail.tsx";
+import { NoMailer } from "../../components/mail/NoMailer.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
@@ -49,17 +50,16 @@ export const adminEmailsPage = new Hono<Env>()
       },
       <>
         {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
-        {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
-        {total === 0 && !mail ? (
-          <p>{t("admin.emails.untried")}</p>
-        ) : total === 0 ? (
+        {!mail && <NoMailer />}
+        {total === 0 && mail && (
           <>
             <p>{t("admin.emails.what")}</p>
             <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
               {t("admin.emails.empty")}
             </Empty>
           </>
-        ) : (
+        )}
+        {total > 0 && (
           <>
             <p>{t("admin.emails.lead")}</p>
             {givenUp.total > 1 && (

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ApplicationFigures } from "../../components/applications/ApplicationFigures.tsx";
+import { NoEmails } from "../../components/mail/NoMailer.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { countWaiting, type WaitingKind } from "../../db/applications/waiting-counts.ts";
@@ -43,7 +44,7 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
       lead: waiting.length === 0 && t("adminHome.done"),
     },
     <>
-      {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
+      {!mail && <NoEmails />}
       {checksNobody && <Notice kind="warning" text={t("adminRules.none")} />}
       <ul className="plain todo">
         {waiting.map((place) => (

@@ -66,6 +66,7 @@ function paneStyles(css: string): string {
 .pane-light{color-scheme:light}
 .pane-dark{color-scheme:dark}
 .pane{margin:0 -1rem!important;padding:1.5rem 1rem;background:var(--ground);color:var(--text)}
+.panes{padding-bottom:0!important}
 .pane>h3{margin-top:2rem}
 .pane>.page-head{min-height:10rem}
 .swatches{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:.5rem}
