@@ -47,7 +47,7 @@ export function ApplicationRow({ application }: Props) {
           desiredPosition
         )}
         {desiredPosition && " · "}
-        {t("admin.application.reference")}: {reference}
+        {t("admin.application.reference")}: <span className="whole">{reference}</span>
       </p>
       {withdrawnAt && <p className="notice">{t("withdrawal.admin", { date: longDateTime(withdrawnAt) })}</p>}
       {placements.length > 0 && (
