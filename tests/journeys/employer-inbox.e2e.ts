@@ -59,13 +59,14 @@ inbox(
 );
 
 inbox(
-  "shows the only application in the same pane, and its facts before the form for a message",
+  "shows the only application below its row, and its facts before the form for a message",
   visit({ width: 1280, height: 800 }, async ({ page, site }) => {
     await openInbox(page, site, ["Ada"]);
     assert.equal(await shown(page), ["Ada"]);
     const list = await row(page, "Ada").boundingBox();
     const pane = await main(page).locator("details[open] .applicant-body").boundingBox();
-    assert.ok(list && pane && pane.x > list.x + list.width, "the pane is beside the list");
+    assert.ok(list && pane && pane.y >= list.y + list.height, "the application is below its row");
+    assert.is(pane.x, list.x);
     const field = main(page).getByLabel("Your message");
     assert.not.ok(await field.isVisible());
     await main(page).getByText("Write a message").click();
