@@ -104,6 +104,7 @@ export default defineConfig({
             "src/styles/account.css",
             "src/styles/admin.css",
             "src/styles/apply.css",
+            "src/styles/band.css",
             "src/styles/code.css",
             "src/styles/country.css",
             "src/styles/course.css",

@@ -28,7 +28,9 @@ for (const tag of tags) {
   // Only this script draws it, so no page pays for a style sheet.
   line.style.cssText = offerStyle;
   line.lang = link.lang;
-  close.className = "btn btn-quiet";
+  copy.className = "btn btn-quiet";
+  close.className = "btn-quiet";
+  close.style.border = "0";
   line.dir = "auto";
   close.onclick = () => {
     line.remove();

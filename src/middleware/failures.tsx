@@ -103,7 +103,7 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     title,
     description: message,
     formless: true,
-    styles: isLink ? [] : ["course", "map"],
+    styles: isLink ? ["band"] : ["band", "course", "map"],
     noindex: true,
     hasFooterRow: isLink,
   });

@@ -33,30 +33,38 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
     <section className="rail" aria-label={t("job.rail")}>
       {children}
       <JobPay job={job} />
-      {job.sample && <ExampleOnly />}
       {job.open && (
         <>
           <div className="actions">
             <ApplyToJob job={job}>{t("job.apply")}</ApplyToJob>
             <SaveJob jobId={job.id} />
           </div>
-          <p className="meta">
-            <b>{feeLine(feeCents, job.sample)}</b>
-            {feeCents > 0 && job.sample && (
-              <>
-                {` ${t("fee.line.real", { fee: usdCents(feeCents) })} `}
-                <FeeLink />
-              </>
-            )}
-            {feeCents > 0 && !job.sample && (
-              <>
-                {` ${t("job.fee.when", { payee })}`}
-                <FeeLinks sector={job.sector} />
-              </>
-            )}
-          </p>
+          {job.sample ? (
+            <ExampleOnly>
+              <p>
+                <b>{feeLine(feeCents, true)}</b>
+                {feeCents > 0 && (
+                  <>
+                    {` ${t("fee.line.real", { fee: usdCents(feeCents) })} `}
+                    <FeeLink />
+                  </>
+                )}
+              </p>
+            </ExampleOnly>
+          ) : (
+            <p className="meta">
+              <b>{feeLine(feeCents, false)}</b>
+              {feeCents > 0 && (
+                <>
+                  {` ${t("job.fee.when", { payee })}`}
+                  <FeeLinks sector={job.sector} />
+                </>
+              )}
+            </p>
+          )}
         </>
       )}
+      {job.sample && !job.open && <ExampleOnly />}
       {job.open && <VerifiedEmployer job={job} />}
       <JobFacts job={job} />
     </section>
@@ -81,8 +89,10 @@ function FeeLinks({ sector }: { sector: string }) {
 }
 
 /** The rail marks a sample, so that nobody takes it for a real job. */
-const ExampleOnly = () => (
-  <Notice kind="warning" title={t("jobs.sample.only")} text={t("jobs.sample.notice")} />
+const ExampleOnly = ({ children }: { children?: ReactNode }) => (
+  <Notice kind="warning" title={t("jobs.sample.only")} text={t("jobs.sample.notice")}>
+    {children}
+  </Notice>
 );
 
 /** On a phone, pay, fee and the button stay at the foot of the screen while the candidate reads. */

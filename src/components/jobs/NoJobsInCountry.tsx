@@ -21,12 +21,22 @@ const knownCountries: ReadonlySet<string> = new Set(Object.values(countryList).m
 /** The country in the address may not exist, so the page links the destinations. */
 export function NoJobsInCountry({ country, children }: Props) {
   const linkTo = useLinkTo();
+  const isKnown = knownCountries.has(countrySlug(country));
+  const empty = t("countryJobs.empty", { country: say(country) });
   return (
     <>
       <div className="empty">
         <Sea />
-        <p>{t("countryJobs.empty", { country: say(country) })}</p>
-        {!knownCountries.has(countrySlug(country)) && <p>{t("countryJobs.unknown")}</p>}
+        {isKnown ? (
+          <p>{empty}</p>
+        ) : (
+          <>
+            <p>
+              <strong>{t("countryJobs.unknown")}</strong>
+            </p>
+            <p className="meta">{empty}</p>
+          </>
+        )}
         <p className="actions">
           <ButtonLink href={linkTo(routes.jobs)}>{t("countryJobs.browse")}</ButtonLink>
           {children}

@@ -23,30 +23,27 @@ export function ErrorPage({ title, message, requestId, wayOn, isPlain = false }:
   const Head = isPlain ? PageHead : ChartHead;
   return (
     <>
-      <Head title={title} lead={message} />
-      <div className="wrap page">
-        {requestId && (
-          <p>
-            <ContactText>{t("errors.contact", { email: site.contactEmail, id: requestId })}</ContactText>
-          </p>
-        )}
+      <Head title={title} lead={message}>
         {wayOn ? (
-          <>
-            <p className="actions">
-              <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>
-            </p>
-            <p className="actions">
-              <a href={linkTo(routes.home)}>{t("errors.home")}</a>
-              <a href={linkTo(routes.jobs)}>{t("nav.jobs")}</a>
-            </p>
-          </>
+          <p className="actions">
+            <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>
+            <a href={linkTo(routes.home)}>{t("errors.home")}</a>
+            <a href={linkTo(routes.jobs)}>{t("nav.jobs")}</a>
+          </p>
         ) : (
           <p className="actions">
             <ButtonLink href={linkTo(routes.home)}>{t("errors.home")}</ButtonLink>
             <QuietLink href={linkTo(routes.jobs)}>{t("nav.jobs")}</QuietLink>
           </p>
         )}
-      </div>
+      </Head>
+      {requestId && (
+        <div className="wrap page">
+          <p>
+            <ContactText>{t("errors.contact", { email: site.contactEmail, id: requestId })}</ContactText>
+          </p>
+        </div>
+      )}
     </>
   );
 }

@@ -7,10 +7,17 @@ interface ContentsProps {
   last?: string;
   /** The name of a link to the clause about refunds, in that last part. */
   refunds?: string | undefined;
+  written?: Written | undefined;
+}
+
+/** The attributes of a text that is not in the language of the page. */
+export interface Written {
+  dir: "ltr";
+  lang: "en";
 }
 
 /** Lists the headings of a long text in their order. Those of parts have the id `part-` and their place among the parts. */
-export function LegalContents({ sections, last, refunds }: ContentsProps) {
+export function LegalContents({ sections, last, refunds, written }: ContentsProps) {
   const links = sections.flatMap(({ title, table }, index) => [
     [`part-${index + 1}`, title],
     ...(table ? [["kept", t("privacy.kept")]] : []),
@@ -19,7 +26,7 @@ export function LegalContents({ sections, last, refunds }: ContentsProps) {
   if (refunds) links.push(["clause-9", refunds]);
   return (
     <nav className="contents" aria-label={t("terms.contents")}>
-      <ol className="plain">
+      <ol className="plain" {...written}>
         {links.map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
@@ -37,14 +44,15 @@ interface Props {
    * paragraph more, which says that the English text is binding.
    */
   subjects?: readonly (readonly string[])[];
+  written?: Written | undefined;
 }
 
 const subjectOf = (subjects: readonly string[] = [], place: number, paragraphs: number) =>
   subjects[place - (paragraphs - subjects.length)];
 
-export function LegalSections({ sections, subjects }: Props) {
+export function LegalSections({ sections, subjects, written }: Props) {
   return sections.map(({ title, paragraphs, table }, index) => (
-    <section key={title}>
+    <section key={title} {...written}>
       <h2 id={`part-${index + 1}`}>{title}</h2>
       {paragraphs.map((paragraph, place) => {
         const subject = subjectOf(subjects?.[index], place, paragraphs.length);

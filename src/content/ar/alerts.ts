@@ -57,8 +57,8 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.facts": "ما يوفره صاحب العمل",
   "alerts.leave.title": "إيقاف تنبيه الوظائف هذا",
   "alerts.leave.text": "نحذف التنبيه ومعه بريدك الإلكتروني.",
-  "alerts.leave.gone":
-    "لم يعد يوقف شيئًا. إن كنت أوقفت التنبيه فلن تصلك رسائل منه. وإن وصلت رسائل بعد ذلك فاكتب إلى {email}.",
+  "alerts.leave.from": "لن نرسل هذه الرسائل إلى {email} بعد الآن، ونحذف التنبيه والعنوان.",
+  "alerts.leave.gone": "إن كنت أوقفت التنبيه فلن تصلك رسائل منه. وإن وصلت رسائل بعد ذلك فاكتب إلى {email}.",
   "alerts.leave.submit": "إيقاف هذا التنبيه",
   "alerts.leave.keep": "الإبقاء على التنبيه",
   "alerts.left.title": "أُوقف التنبيه",

@@ -50,13 +50,14 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.none.text":
     "إن لم تصل رسالة خلال خمس دقائق، فابحث في مجلد البريد المزعج. وإن كان في العنوان خطأ، فصحّحه تحت «إرسال الرابط مرة أخرى».",
   "newsletter.confirm.title": "تأكيد الاشتراك",
-  "newsletter.confirm.text": "اضغط الزر لتصلك نشرة {site}: وظائف جديدة، مرة في الأسبوع على الأكثر.",
+  "newsletter.confirm.text":
+    "اضغط الزر لتصل نشرة {site} إلى {email}: وظائف جديدة، مرة في الأسبوع على الأكثر.",
   "newsletter.confirm.submit": "تأكيد الاشتراك في النشرة",
   "newsletter.confirmed.title": "تم اشتراكك",
   "newsletter.confirmed.text":
     "تم تأكيد عنوانك. نرسل إليك الوظائف الجديدة مرة في الأسبوع على الأكثر. وفي كل رسالة روابط لاختيار الوظائف أو تغيير مواعيد الإرسال أو إيقافه.",
   "newsletter.leave.title": "إلغاء الاشتراك في النشرة",
-  "newsletter.leave.text": "اضغط الزر فنتوقف عن إرسال نشرة {site} إلى هذا العنوان. ونحذف العنوان.",
+  "newsletter.leave.text": "نتوقف عن إرسال نشرة {site} إلى {email}، ونحذف العنوان.",
   "newsletter.leave.submit": "إلغاء الاشتراك",
   "newsletter.leave.keep": "الإبقاء على النشرة",
   "newsletter.left.title": "أُلغي اشتراكك",

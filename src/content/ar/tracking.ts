@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const trackingWords: Translation<typeof english> = {
   "mail.off.title": "لا يرسل هذا الموقع أي بريد حاليًا",
+  "mail.address": "هذا العنوان",
   "mail.off.text": "ليس له خادم بريد بعد، فلا يصلك ما يكتبه إليك. إن احتجت إلى مساعدة فاكتب إلى {email}.",
   "mail.off.write": "اكتب إلى {email}",
   "mail.off.outbox": "هذا موقع للتطوير. اقرأ رسائله في هذه الصفحة:",

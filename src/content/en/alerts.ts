@@ -57,8 +57,9 @@ export const alertsWords = {
   "alerts.facts": "What the employer provides",
   "alerts.leave.title": "Stop this job alert",
   "alerts.leave.text": "We delete the alert and your email address with it.",
+  "alerts.leave.from": "We send no more of these emails to {email}, and delete the alert and the address.",
   "alerts.leave.gone":
-    "It stops nothing now. If you stopped the alert, you get no more emails from it. If some still come, write to {email}.",
+    "If you stopped the alert, you get no more emails from it. If some still come, write to {email}.",
   "alerts.leave.submit": "Stop this alert",
   "alerts.leave.keep": "Keep the alert",
   "alerts.left.title": "The alert is stopped",

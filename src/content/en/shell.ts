@@ -48,14 +48,14 @@ export const shellWords = {
   "newsletter.none.text":
     "If no email comes within five minutes, look in the spam folder. If the address is wrong, correct it under “Send the link again”.",
   "newsletter.confirm.title": "Confirm your sign-up",
-  "newsletter.confirm.text": "Press the button to get the {site} newsletter: new jobs, at most once a week.",
+  "newsletter.confirm.text":
+    "Press the button to get the {site} newsletter at {email}: new jobs, at most once a week.",
   "newsletter.confirm.submit": "Confirm the newsletter",
   "newsletter.confirmed.title": "You are on the list",
   "newsletter.confirmed.text":
     "Your address is confirmed. We email you new jobs, at most once a week. Links in each email let you choose the jobs, change how often we write, or stop.",
   "newsletter.leave.title": "Leave the newsletter",
-  "newsletter.leave.text":
-    "Press the button and we stop sending the {site} newsletter to this address. We delete the address.",
+  "newsletter.leave.text": "We stop sending the {site} newsletter to {email}, and delete the address.",
   "newsletter.leave.submit": "Unsubscribe",
   "newsletter.leave.keep": "Keep the newsletter",
   "newsletter.left.title": "You are off the list",

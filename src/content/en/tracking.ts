@@ -1,6 +1,7 @@
 /** After applying: following an application, withdrawing it, adding to it, moving a draft to another device, and silence. */
 export const trackingWords = {
   "mail.off.title": "This site sends no email at the moment",
+  "mail.address": "this address",
   "mail.off.text":
     "It has no mail server yet, so what it writes to you does not arrive. If you need help, write to {email}.",
   "mail.off.write": "Write to {email}",

@@ -64,7 +64,7 @@ export const trustWords = {
   "safety.away.6": "promises much higher pay than the trade usually pays",
   "safety.away.7":
     "sends you abroad on a tourist visa to work, or tells you to say something untrue at the border",
-  "safety.away.8": "asks you to tell them your bank password, your card number or a one-time code",
+  "safety.away.8": "asks you to tell them your bank password, your card number or a one‑time code",
   "safety.fee.title": "What our fee is, and what it is not",
   "safety.fee.free.title": "What applying costs",
   "safety.fee.text":

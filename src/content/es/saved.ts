@@ -54,13 +54,14 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.submit.one": "Añadir este empleo",
   "saved.take.submit.other": "Añadir estos {n} empleos",
   "saved.take.reminds":
-    "El botón activa los recordatorios: le escribimos tres días antes de que cierre un empleo guardado. Puede desactivarlos cuando quiera.",
+    "El botón activa los recordatorios: escribimos a {email} tres días antes de que cierre un empleo guardado. Puede desactivarlos cuando quiera.",
+  "saved.take.mail": "Escribir a {email} tres días antes de que cierre un empleo guardado",
   "saved.take.here": "Estos empleos guardados ya están en este navegador.",
   "saved.take.remind": "Activar recordatorios",
   "saved.take.go": "Ver sus empleos guardados",
   "saved.stop.title": "Desactivar los recordatorios de empleos guardados",
   "saved.stop.text":
-    "No enviamos más recordatorios y borramos el correo electrónico. Sus empleos guardados se quedan.",
+    "No enviamos más recordatorios a {email} y borramos la dirección. Sus empleos guardados se quedan.",
   "saved.stop.submit": "Desactivar recordatorios",
   "saved.stop.keep": "Conservar los recordatorios",
   "saved.stopped.title": "Recordatorios desactivados",

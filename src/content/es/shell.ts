@@ -52,14 +52,13 @@ export const shellWords: Translation<typeof english> = {
     "Si en cinco minutos no llega nada, mire en el correo no deseado. Si la dirección tiene un error, corríjala en “Enviar el enlace otra vez”.",
   "newsletter.confirm.title": "Confirme su suscripción",
   "newsletter.confirm.text":
-    "Pulse el botón para recibir el boletín de {site}: empleos nuevos, como mucho una vez por semana.",
+    "Pulse el botón para recibir el boletín de {site} en {email}: empleos nuevos, como mucho una vez por semana.",
   "newsletter.confirm.submit": "Confirmar el boletín",
   "newsletter.confirmed.title": "Suscripción confirmada",
   "newsletter.confirmed.text":
     "Su dirección está confirmada. Le enviaremos empleos nuevos, como mucho una vez por semana. Con los enlaces de cada correo puede elegir los empleos, cambiar la frecuencia o darse de baja.",
   "newsletter.leave.title": "Darse de baja del boletín",
-  "newsletter.leave.text":
-    "Pulse el botón y dejaremos de enviar el boletín de {site} a esta dirección. Borramos la dirección.",
+  "newsletter.leave.text": "Dejamos de enviar el boletín de {site} a {email} y borramos la dirección.",
   "newsletter.leave.submit": "Darse de baja",
   "newsletter.leave.keep": "Conservar el boletín",
   "newsletter.left.title": "Baja confirmada",

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const trackingWords: Translation<typeof english> = {
   "mail.off.title": "Este sitio no envía correos por ahora",
+  "mail.address": "esta dirección",
   "mail.off.text":
     "Todavía no tiene servidor de correo, así que lo que le escribe no llega. Si necesita ayuda, escriba a {email}.",
   "mail.off.write": "Escribir a {email}",

@@ -68,8 +68,10 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.facts": "Ce que l’employeur fournit",
   "alerts.leave.title": "Arrêter cette alerte emploi",
   "alerts.leave.text": "Nous supprimons l’alerte et, avec elle, votre adresse e-mail.",
+  "alerts.leave.from":
+    "Nous n’envoyons plus ces e-mails à {email}, et nous supprimons l’alerte et l’adresse.",
   "alerts.leave.gone":
-    "Il n’arrête plus rien. Si vous avez arrêté l’alerte, vous n’en recevez plus d’e-mails. S’il en arrive encore, écrivez à {email}.",
+    "Si vous avez arrêté l’alerte, vous n’en recevez plus d’e-mails. S’il en arrive encore, écrivez à {email}.",
   "alerts.leave.submit": "Arrêter cette alerte",
   "alerts.leave.keep": "Garder l’alerte",
   "alerts.left.title": "L’alerte est arrêtée",

@@ -54,13 +54,14 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.submit.one": "Ajouter cet emploi",
   "saved.take.submit.other": "Ajouter ces {n} emplois",
   "saved.take.reminds":
-    "Le bouton active les rappels : nous vous écrivons trois jours avant la clôture d’un emploi enregistré. Vous pouvez arrêter à tout moment.",
+    "Le bouton active les rappels : nous écrivons à {email} trois jours avant la clôture d’un emploi enregistré. Vous pouvez arrêter à tout moment.",
+  "saved.take.mail": "Écrire à {email} trois jours avant la clôture d’un emploi enregistré",
   "saved.take.here": "Ces emplois enregistrés sont déjà dans ce navigateur.",
   "saved.take.remind": "Activer les rappels",
   "saved.take.go": "Voir vos emplois enregistrés",
   "saved.stop.title": "Arrêter les rappels d’emplois enregistrés",
   "saved.stop.text":
-    "Nous n’envoyons plus de rappels et supprimons l’adresse e-mail. Vos emplois enregistrés restent.",
+    "Nous n’envoyons plus de rappels à {email} et supprimons l’adresse. Vos emplois enregistrés restent.",
   "saved.stop.submit": "Arrêter les rappels",
   "saved.stop.keep": "Garder les rappels",
   "saved.stopped.title": "Les rappels sont arrêtés",

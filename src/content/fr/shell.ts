@@ -52,14 +52,14 @@ export const shellWords: Translation<typeof english> = {
     "Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables. Si l’adresse est fausse, corrigez-la sous « Renvoyer le lien ».",
   "newsletter.confirm.title": "Confirmez votre inscription",
   "newsletter.confirm.text":
-    "Appuyez sur le bouton pour recevoir la lettre de {site} : les nouveaux emplois, une fois par semaine au plus.",
+    "Appuyez sur le bouton pour recevoir la lettre de {site} à {email} : les nouveaux emplois, une fois par semaine au plus.",
   "newsletter.confirm.submit": "Confirmer la lettre d’information",
   "newsletter.confirmed.title": "Vous êtes sur la liste",
   "newsletter.confirmed.text":
     "Votre adresse est confirmée. Nous vous envoyons les nouveaux emplois, une fois par semaine au plus. Des liens dans chaque e-mail permettent de choisir les emplois, de changer la fréquence ou d’arrêter.",
   "newsletter.leave.title": "Se désabonner de la lettre",
   "newsletter.leave.text":
-    "Appuyez sur le bouton et nous n’envoyons plus la lettre de {site} à cette adresse. Nous supprimons l’adresse.",
+    "Nous n’envoyons plus la lettre de {site} à {email}, et nous supprimons l’adresse.",
   "newsletter.leave.submit": "Se désabonner",
   "newsletter.leave.keep": "Garder la lettre d’information",
   "newsletter.left.title": "Vous n’êtes plus sur la liste",

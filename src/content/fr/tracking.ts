@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const trackingWords: Translation<typeof english> = {
   "mail.off.title": "Ce site n’envoie pas d’e-mails pour le moment",
+  "mail.address": "cette adresse",
   "mail.off.text":
     "Il n’a pas encore de serveur de messagerie : ce qu’il vous écrit n’arrive pas. Si vous avez besoin d’aide, écrivez à {email}.",
   "mail.off.write": "Écrire à {email}",

@@ -63,8 +63,10 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.facts": "Yang disediakan perusahaan",
   "alerts.leave.title": "Hentikan notifikasi lowongan ini",
   "alerts.leave.text": "Kami menghapus notifikasi ini beserta alamat email Anda.",
+  "alerts.leave.from":
+    "Kami tidak mengirim email ini lagi ke {email}, dan menghapus notifikasi beserta alamatnya.",
   "alerts.leave.gone":
-    "Tautan ini tidak menghentikan apa pun lagi. Kalau notifikasinya sudah Anda hentikan, tidak ada email lagi. Kalau masih ada yang masuk, tulis ke {email}.",
+    "Kalau notifikasinya sudah Anda hentikan, tidak ada email lagi. Kalau masih ada yang masuk, tulis ke {email}.",
   "alerts.leave.submit": "Hentikan notifikasi",
   "alerts.leave.keep": "Tetap terima notifikasi",
   "alerts.left.title": "Notifikasi sudah dihentikan",

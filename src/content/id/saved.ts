@@ -54,13 +54,14 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.submit.one": "Tambahkan {n} lowongan ini",
   "saved.take.submit.other": "Tambahkan {n} lowongan ini",
   "saved.take.reminds":
-    "Tombol ini mengaktifkan pengingat: kami mengirim email tiga hari sebelum lowongan tersimpan ditutup. Anda bisa berhenti kapan saja.",
+    "Tombol ini mengaktifkan pengingat: kami mengirim email ke {email} tiga hari sebelum lowongan tersimpan ditutup. Anda bisa berhenti kapan saja.",
+  "saved.take.mail": "Kirim email ke {email} tiga hari sebelum lowongan tersimpan ditutup",
   "saved.take.here": "Lowongan tersimpan ini sudah ada di browser ini.",
   "saved.take.remind": "Aktifkan pengingat",
   "saved.take.go": "Lihat lowongan tersimpan Anda",
   "saved.stop.title": "Hentikan pengingat lowongan tersimpan",
   "saved.stop.text":
-    "Kami tidak mengirim pengingat lagi dan menghapus alamat email. Lowongan tersimpan Anda tetap ada.",
+    "Kami tidak mengirim pengingat lagi ke {email} dan menghapus alamatnya. Lowongan tersimpan Anda tetap ada.",
   "saved.stop.submit": "Hentikan pengingat",
   "saved.stop.keep": "Tetap terima pengingat",
   "saved.stopped.title": "Pengingat sudah berhenti",

@@ -52,14 +52,13 @@ export const shellWords: Translation<typeof english> = {
     "Kalau dalam lima menit belum masuk, lihat folder spam. Kalau alamatnya salah, perbaiki di bagian “Kirim tautannya lagi”.",
   "newsletter.confirm.title": "Konfirmasi langganan Anda",
   "newsletter.confirm.text":
-    "Tekan tombol untuk menerima buletin {site}: lowongan baru, paling banyak sekali seminggu.",
+    "Tekan tombol untuk menerima buletin {site} di {email}: lowongan baru, paling banyak sekali seminggu.",
   "newsletter.confirm.submit": "Konfirmasi buletin",
   "newsletter.confirmed.title": "Anda sudah terdaftar",
   "newsletter.confirmed.text":
     "Alamat Anda sudah dikonfirmasi. Kami mengirim lowongan baru paling banyak sekali seminggu. Lewat tautan di tiap email, Anda bisa memilih lowongannya, mengubah jadwalnya, atau berhenti.",
   "newsletter.leave.title": "Berhenti berlangganan buletin",
-  "newsletter.leave.text":
-    "Tekan tombol, dan kami berhenti mengirim buletin {site} ke alamat ini. Alamatnya kami hapus.",
+  "newsletter.leave.text": "Kami berhenti mengirim buletin {site} ke {email}, dan menghapus alamatnya.",
   "newsletter.leave.submit": "Berhenti berlangganan",
   "newsletter.leave.keep": "Tetap terima buletin",
   "newsletter.left.title": "Anda sudah berhenti berlangganan",

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const trackingWords: Translation<typeof english> = {
   "mail.off.title": "Saat ini situs ini tidak mengirim email",
+  "mail.address": "alamat ini",
   "mail.off.text":
     "Situs ini belum punya server email, jadi tulisannya kepada Anda tidak sampai. Kalau perlu bantuan, tulis ke {email}.",
   "mail.off.write": "Kirim email ke {email}",

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const trackingWords: Translation<typeof english> = {
   "mail.off.title": "Сейчас сайт не отправляет писем",
+  "mail.address": "этот адрес",
   "mail.off.text":
     "У него ещё нет почтового сервера, поэтому письма до вас не доходят. Если нужна помощь, напишите на {email}.",
   "mail.off.write": "Написать на {email}",

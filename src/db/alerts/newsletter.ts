@@ -1,5 +1,5 @@
 import type { Sealed } from "../../shared/sealed.ts";
-import { hasRows } from "../rows.ts";
+import { firstRow, hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 interface NewSubscriber {
@@ -30,6 +30,13 @@ export async function confirmSubscriber(sql: Sql, tokenHash: Uint8Array): Promis
     where token_hash = ${tokenHash} returning email`;
   if (waiting.length === 1) return true;
   return hasRows(sql`select from job_alerts where newsletter_hash = ${tokenHash}`);
+}
+
+export async function findSubscriberAddress(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
+  const row = await firstRow(sql<{ email: string }[]>`
+    select email from newsletter_subscribers where token_hash = ${tokenHash}
+    union all select email from job_alerts where newsletter_hash = ${tokenHash}`);
+  return row?.email;
 }
 
 export async function deleteSubscriber(sql: Sql, tokenHash: Uint8Array): Promise<void> {

@@ -34,6 +34,11 @@ export async function findReminderAddress(sql: Sql, id: string): Promise<string 
     ?.email;
 }
 
+export async function findAddressOfToken(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
+  const found = sql<{ email: string }[]>`select email from saved_reminders where token_hash = ${tokenHash}`;
+  return (await firstRow(found))?.email;
+}
+
 export async function deleteReminder(sql: Sql, tokenHash: Uint8Array): Promise<void> {
   await sql`delete from saved_reminders where token_hash = ${tokenHash}`;
 }

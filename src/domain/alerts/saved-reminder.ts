@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { hashOfToken, newToken } from "../../auth/token.ts";
-import { deleteReminder, deleteReminderOfBrowser, ensureReminder } from "../../db/alerts/saved-reminders.ts";
+import {
+  deleteReminder,
+  deleteReminderOfBrowser,
+  ensureReminder,
+  findAddressOfToken,
+} from "../../db/alerts/saved-reminders.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 
@@ -15,6 +20,10 @@ export async function ensureReminderFor(
   const sealed = await vault.sealJson(token, reminderTokenContext(id));
   return ensureReminder(tx, { id, email, language, tokenHash: hashOfToken(token), token: sealed });
 }
+
+/** Undefined for an unknown link. */
+export const remindedAddress = (sql: Sql, token: string): Promise<string | undefined> =>
+  findAddressOfToken(sql, hashOfToken(token));
 
 export const stopReminders = (sql: Sql, token: string): Promise<void> =>
   deleteReminder(sql, hashOfToken(token));

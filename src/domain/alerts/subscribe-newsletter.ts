@@ -2,6 +2,7 @@ import { hashOfToken, newToken } from "../../auth/token.ts";
 import {
   confirmSubscriber,
   deleteSubscriber,
+  findSubscriberAddress,
   insertNewsletterAlert,
   insertSubscriber,
   takeConfirmedSubscribers,
@@ -41,6 +42,10 @@ export function subscribeNewsletter(
 
 export const confirmNewsletter = (sql: Database, token: string): Promise<boolean> =>
   confirmSubscriber(sql, hashOfToken(token));
+
+/** Undefined for an unknown link. */
+export const newsletterAddress = (sql: Database, token: string): Promise<string | undefined> =>
+  findSubscriberAddress(sql, hashOfToken(token));
 
 export const unsubscribeNewsletter = (sql: Database, token: string): Promise<void> =>
   deleteSubscriber(sql, hashOfToken(token));

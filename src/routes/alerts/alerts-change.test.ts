@@ -93,7 +93,7 @@ leaving("changes nothing by being opened", async () => {
 leaving("names the alert before the button that stops it", async () => {
   const { token } = await anAlert({ country: "Norway", sector: "shipping" });
   const html = await (await send(`/alerts/unsubscribe?token=${token}`)).text();
-  assert.match(html, '<a href="/jobs">Keep the alert</a>');
+  assert.match(html, '<a class="btn btn-quiet" href="/jobs">Keep the alert</a>');
   assert.match(html, /<h1>Stop this job alert<\/h1><p class="lead">Your search: [^<]*Norway/);
 });
 
@@ -101,7 +101,7 @@ leaving("has no button for a link that stops no alert", async () => {
   const response = await send("/alerts/unsubscribe?token=unknown");
   assert.is(response.status, 404);
   const page = await response.text();
-  assert.match(page, "It stops nothing now. If you stopped the alert, you get no more emails from it.");
+  assert.match(page, "If you stopped the alert, you get no more emails from it.");
   assert.not.match(page, "Stop this alert");
 });
 

@@ -18,6 +18,7 @@ import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
+import { maskedEmail } from "../../shared/masked-email.ts";
 
 interface Frame {
   /** The heading is also the title of the window. */
@@ -29,21 +30,34 @@ interface Frame {
   /** Says what is wrong with the form in the content. */
   issues?: Issue[];
   isWide?: boolean;
+  /** The ways on from a page that has little more than its head, which they are in. */
+  ways?: ReactNode;
 }
 
 /** Renders the frame of all pages about alerts. The page of an emailed link is for one visitor, so no cache keeps it. */
 export function renderAlerts(
   c: Context<Env>,
   content: ReactNode,
-  { title = t("alerts.title"), lead, issues = [], isFailed = issues.length > 0, isWide = false }: Frame = {},
+  {
+    title = t("alerts.title"),
+    lead,
+    issues = [],
+    isFailed = issues.length > 0,
+    isWide = false,
+    ways,
+  }: Frame = {},
 ) {
   const page = (
     <>
-      <PageHead title={title} lead={lead} />
-      <div className={isWide ? "wrap page" : "narrow page"}>
-        <ErrorSummary title={t("errors.summary")} issues={issues} />
-        {content}
-      </div>
+      <PageHead title={title} lead={lead}>
+        {ways}
+      </PageHead>
+      {content && (
+        <div className={isWide ? "wrap page" : "narrow page"}>
+          <ErrorSummary title={t("errors.summary")} issues={issues} />
+          {content}
+        </div>
+      )}
     </>
   );
   return c.render(page, {
@@ -52,27 +66,21 @@ export function renderAlerts(
     description: t("alerts.lead"),
     noindex: true,
     hasFooterRow: true,
-    styles: isWide ? ["icons", "rows", "newsletter"] : ["newsletter"],
+    styles: [...(isWide ? ["icons", "rows"] : []), ...(ways ? ["band"] : []), "newsletter"],
   });
 }
 
 export const renderOutcome = (c: Context<Env>, title: string, lead: string, more?: string) =>
-  renderAlerts(
-    c,
-    <>
-      {more && <p>{more}</p>}
-      <BrowseJobs isMain />
-    </>,
-    { title, lead },
-  );
+  renderAlerts(c, more && <p>{more}</p>, { title, lead, ways: <BrowseJobs isMain /> });
 
 /** Says that no link comes, because the site has no mail server. */
 export function renderUnsent(c: Context<Env>) {
   const text = t("mail.off.text", { email: site.contactEmail });
-  return renderAlerts(c, <BrowseJobs isMain />, {
+  return renderAlerts(c, null, {
     title: t("mail.off.title"),
     lead: <ContactText>{text}</ContactText>,
     isFailed: true,
+    ways: <BrowseJobs isMain />,
   });
 }
 
@@ -81,9 +89,9 @@ export function renderUnknown(c: Context<Env>, isStop = false) {
   c.status(404);
   const text = isStop ? t("alerts.leave.gone", { email: site.contactEmail }) : t("alerts.unknown.text");
   const frame = { title: t("alerts.unknown.title"), lead: <ContactText>{text}</ContactText>, isFailed: true };
-  if (isStop) return renderAlerts(c, <BrowseJobs />, frame);
+  if (isStop) return renderAlerts(c, null, { ...frame, ways: <BrowseJobs /> });
   const button = <ButtonLink href={c.var.linkTo(routes.alerts)}>{t("alerts.unknown.new")}</ButtonLink>;
-  return renderAlerts(c, <p className="actions">{button}</p>, frame);
+  return renderAlerts(c, null, { ...frame, ways: <p className="actions">{button}</p> });
 }
 
 export const renderConfirm = (c: Context<Env>, token: string, alert: AlertFilter) =>
@@ -104,19 +112,20 @@ export const renderConfirm = (c: Context<Env>, token: string, alert: AlertFilter
 
 /** Names the alert that the button stops, and links the form that changes it instead. */
 export function renderStop(c: Context<Env>, token: string, alert: JobAlert) {
-  const content = (
+  const ways = (
     <>
-      <p>{t("alerts.leave.text")}</p>
+      <p>{t("alerts.leave.from", { email: maskedEmail(alert.email) })}</p>
       <div className="actions">
         <StopButton token={token} />
-        <a href={c.var.linkTo(routes.jobs)}>{t("alerts.leave.keep")}</a>
+        <QuietLink href={c.var.linkTo(routes.jobs)}>{t("alerts.leave.keep")}</QuietLink>
         {alert.confirmed && <ChangeLink token={token} />}
       </div>
     </>
   );
-  return renderAlerts(c, content, {
+  return renderAlerts(c, null, {
     title: t("alerts.leave.title"),
     lead: t("alerts.list", { list: alertList(alert) }),
+    ways,
   });
 }
 

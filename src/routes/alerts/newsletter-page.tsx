@@ -10,6 +10,7 @@ import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
+import { maskedEmail } from "../../shared/masked-email.ts";
 import { BrowseJobs } from "./alerts-page.tsx";
 
 type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
@@ -19,28 +20,41 @@ interface Props {
   message?: string;
   typed?: string | undefined;
   token?: string;
+  /** The address that the token belongs to. */
+  email?: string | undefined;
   newest: PricedJob[];
 }
 
 /** Says what a form or a link has done, or what its button does. */
-export function headOf({ state, typed = "" }: Pick<Props, "state" | "typed">) {
+export function headOf({ state, typed = "", email }: Pick<Props, "state" | "typed" | "email">) {
   switch (state) {
     case "ask":
     case "problem":
       return { title: t("newsletter.meta.title"), lead: t("newsletter.meta.description") };
     case "asked":
       return { title: t("newsletter.asked.title"), lead: t("newsletter.asked.text", { email: typed }) };
+    case "confirm":
+    case "leave": {
+      const address = email ? maskedEmail(email) : t("mail.address");
+      return {
+        title: t(`newsletter.${state}.title`),
+        lead: t(`newsletter.${state}.text`, { email: address }),
+      };
+    }
     default:
       return { title: t(`newsletter.${state}.title`), lead: t(`newsletter.${state}.text`) };
   }
 }
 
-export function NewsletterPage({ state, message, typed, token = "", newest }: Props) {
+export function NewsletterPage({ state, message, typed, token = "", email, newest }: Props) {
   const isAbout = state === "ask" || state === "problem";
   const form = <NewsletterForm id="page-email" typed={typed} message={message} />;
+  const head = headOf({ state, typed, email });
+  if (state === "leave" || state === "left")
+    return <PageHead {...head}>{state === "leave" ? <Leave token={token} /> : <WayBackIn />}</PageHead>;
   return (
     <>
-      <PageHead {...headOf({ state, typed })} />
+      <PageHead {...head} />
       <div className="wrap page">
         <ErrorSummary title={t("errors.summary")} issues={message ? [{ path: "page-email", message }] : []} />
         {state === "confirm" && (
@@ -49,7 +63,6 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
             <NewsletterPromises />
           </div>
         )}
-        {state === "leave" && <Leave token={token} />}
         {state === "asked" && (
           <>
             <h2>{t("newsletter.none.title")}</h2>
@@ -75,10 +88,12 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
 
 /** A page with a form or a button of its own needs no other way on. */
 function WayOn({ state }: Pick<Props, "state">) {
-  const linkTo = useLinkTo();
   if (state === "unknown" || state === "asked") return <BrowseJobs />;
-  if (state === "confirmed") return <BrowseJobs isMain />;
-  if (state !== "left") return null;
+  return state === "confirmed" && <BrowseJobs isMain />;
+}
+
+function WayBackIn() {
+  const linkTo = useLinkTo();
   return (
     <p className="actions">
       <ButtonLink href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</ButtonLink>
@@ -127,7 +142,7 @@ function Leave({ token }: { token: string }) {
       <PostButton action={linkTo(routes.newsletterUnsubscribe, { token })}>
         {t("newsletter.leave.submit")}
       </PostButton>
-      <a href={linkTo(routes.home)}>{t("newsletter.leave.keep")}</a>
+      <QuietLink href={linkTo(routes.home)}>{t("newsletter.leave.keep")}</QuietLink>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { listNewestWithoutSamples } from "../../db/jobs/jobs.ts";
 import { priceJobs } from "../../db/jobs/trade-pay.ts";
 import {
   confirmNewsletter,
+  newsletterAddress,
   subscribeNewsletter,
   unsubscribeNewsletter,
 } from "../../domain/alerts/subscribe-newsletter.ts";
@@ -40,14 +41,14 @@ export const newsletterPage = new Hono<Env>()
     return page(c, { state: "asked", typed: signUp.data.email });
   })
   // Programs that check emails for danger open every link. Therefore a button confirms, and not the link itself.
-  .get(routes.newsletterConfirm.path, (c) => page(c, { state: "confirm", token: tokenIn(c) }))
+  .get(routes.newsletterConfirm.path, (c) => opened(c, "confirm"))
   .post(routes.newsletterConfirm.path, async (c) => {
     const token = (await readForm(c)).get("token") ?? "";
     if (await confirmNewsletter(c.env.sql, token)) return page(c, { state: "confirmed" });
     c.status(404);
     return page(c, { state: "unknown" });
   })
-  .get(routes.newsletterUnsubscribe.path, (c) => page(c, { state: "leave", token: tokenIn(c) }))
+  .get(routes.newsletterUnsubscribe.path, (c) => opened(c, "leave"))
   // Mail programs post here by themselves. Their body says nothing new, because the address holds the token.
   .post(routes.newsletterUnsubscribe.path, async (c) => {
     await unsubscribeNewsletter(c.env.sql, tokenIn(c));
@@ -55,6 +56,11 @@ export const newsletterPage = new Hono<Env>()
   });
 
 const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
+
+async function opened(c: Context<Env>, state: "confirm" | "leave") {
+  const token = tokenIn(c);
+  return page(c, { state, token, email: await newsletterAddress(c.env.sql, token) });
+}
 
 async function page(c: Context<Env>, props: Omit<ComponentProps<typeof NewsletterPage>, "newest">) {
   const { sql } = c.env;
@@ -69,6 +75,6 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
     formless: !isRefused,
     noindex: true,
     hasFooterRow: true,
-    styles: ["icons", "rows", "newsletter"],
+    styles: ["icons", "rows", "band", "newsletter"],
   });
 }

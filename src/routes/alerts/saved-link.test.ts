@@ -197,7 +197,7 @@ stopping("comes by a button of the list", async () => {
 
 stopping("can be left alone", async () => {
   const page = await mainOf(await send("/saved/reminders/stop?token=unknown"));
-  assert.match(page, '<a href="/saved">Keep the reminders</a>');
+  assert.match(page, '<a class="btn btn-quiet" href="/saved">Keep the reminders</a>');
 });
 
 stopping("answers an unknown token like a known one", async () => {

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { RulerKey } from "../../components/jobs/PayRuler.tsx";
-import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
 import { acceptSavedLink, openSavedLink } from "../../domain/alerts/accept-saved-link.ts";
 import { readJobsOf } from "../../domain/alerts/saved-list.ts";
-import { stopReminders } from "../../domain/alerts/saved-reminder.ts";
+import { remindedAddress, stopReminders } from "../../domain/alerts/saved-reminder.ts";
 import type { Env } from "../../env.ts";
 import { keepSavedList, savedListOf } from "../../middleware/alerts/saved-cookie.ts";
 import { readForm } from "../../middleware/forms.ts";
@@ -16,6 +16,7 @@ import { keepAddress, keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
+import { maskedEmail } from "../../shared/masked-email.ts";
 import { renderHeaded } from "../system/render-headed.tsx";
 import { backToSaved } from "./saved.tsx";
 
@@ -38,8 +39,8 @@ export const savedLinks = new Hono<Env>()
     };
     const lead = isHere ? t("saved.take.here") : tn("saved.take.lead", jobs);
     const listed = isHere ? [] : await readJobsOf(c.env.sql, link.listId);
-    const take = { token, isHere, jobs, listed, reminds: link.email !== null };
-    return renderHeaded(c, meta, <Take {...take} />, lead, listed.length > 0);
+    const take = { token, isHere, jobs, listed, email: link.email && maskedEmail(link.email) };
+    return renderHeaded(c, meta, <Take {...take} />, { lead, isWide: listed.length > 0 });
   })
   .post(routes.savedLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
@@ -49,15 +50,17 @@ export const savedLinks = new Hono<Env>()
     const left = await acceptSavedLink(c.env, token, keepSavedList(c), reminds);
     return backToSaved(c, left > 0 ? "partly" : isHere && reminds ? "reminded" : "added");
   })
-  .get(routes.savedRemindersStop.path, (c) => {
-    const action = c.var.linkTo(routes.savedRemindersStop, { token: tokenIn(c) });
+  .get(routes.savedRemindersStop.path, async (c) => {
+    const token = tokenIn(c);
+    const action = c.var.linkTo(routes.savedRemindersStop, { token });
+    const email = await remindedAddress(c.env.sql, token);
     const ways = (
       <div className="actions">
         <PostButton action={action}>{t("saved.stop.submit")}</PostButton>
-        <a href={c.var.linkTo(routes.saved)}>{t("saved.stop.keep")}</a>
+        <QuietLink href={c.var.linkTo(routes.saved)}>{t("saved.stop.keep")}</QuietLink>
       </div>
     );
-    return renderStop(c, ways, { title: t("saved.stop.title"), lead: t("saved.stop.text") });
+    return renderStop(c, ways, { title: t("saved.stop.title"), lead: stopText(email) });
   })
   // Mail programs post here by themselves, so the token is in the address.
   .post(routes.savedRemindersStop.path, async (c) => {
@@ -67,19 +70,23 @@ export const savedLinks = new Hono<Env>()
 
 const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 
-const renderStop = (c: Context<Env>, content: ReactNode, { title, lead }: { title: string; lead: string }) =>
+const stopText = (email?: string) =>
+  t("saved.stop.text", { email: email ? maskedEmail(email) : t("mail.address") });
+
+const renderStop = (c: Context<Env>, ways: ReactNode, { title, lead }: { title: string; lead: string }) =>
   renderHeaded(
     c,
     {
       title,
-      description: t("saved.stop.text"),
+      description: stopText(),
       canonical: c.var.linkTo(routes.saved),
       formless: true,
       noindex: true,
       hasFooterRow: true,
+      styles: ["band"],
     },
-    content,
-    lead,
+    null,
+    { lead, ways },
   );
 
 function ToSaved() {
@@ -97,20 +104,21 @@ interface Props {
   jobs: number;
   /** The page lists the saved jobs that visitors may see. */
   listed: readonly PricedJob[];
-  reminds: boolean;
+  /** The masked address for reminders, if somebody asked for them. */
+  email: string | null;
 }
 
-function Take({ token, isHere, jobs, listed, reminds }: Props) {
+function Take({ token, isHere, jobs, listed, email }: Props) {
   const linkTo = useLinkTo();
   const action = linkTo(routes.savedLink, { token });
   if (!isHere)
     return (
       <>
         <form method="post" action={action}>
-          {reminds && (
+          {email && (
             <label className="choice">
               <input type="checkbox" name="remind" value="yes" defaultChecked />
-              {t("saved.link.remind")}
+              {t("saved.take.mail", { email })}
             </label>
           )}
           <button type="submit">{tn("saved.take.submit", jobs)}</button>
@@ -127,9 +135,9 @@ function Take({ token, isHere, jobs, listed, reminds }: Props) {
         )}
       </>
     );
-  return reminds ? (
+  return email ? (
     <form method="post" action={action}>
-      <p>{t("saved.take.reminds")}</p>
+      <p>{t("saved.take.reminds", { email })}</p>
       <button type="submit" name="remind" value="yes">
         {t("saved.take.remind")}
       </button>

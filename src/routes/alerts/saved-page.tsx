@@ -36,6 +36,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
   );
   const isFolded = says?.isLinkSent || remindedAddress !== undefined;
   const isProblem = isRefused(form);
+  const isFirst = isProblem || says?.isLinkSent;
   const isFailed = isProblem || says?.kind === "error";
   const linkSection = n > 0 && (
     <section className={isFolded ? undefined : "card"}>
@@ -61,7 +62,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
         {says && !says.isLinkSent && <Notice kind={says.kind} title={says.title} text={says.text} />}
         {refusal && <Notice kind="error" text={refusal.message} />}
         <ErrorSummary title={t("errors.summary")} issues={issues} />
-        {isProblem && linkSection}
+        {isFirst && linkSection}
         {n === 0 ? (
           <Empty button={<ButtonLink href={c.var.linkTo(routes.jobs)}>{t("saved.browse")}</ButtonLink>}>
             {t("saved.empty")}
@@ -70,7 +71,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
           <SavedJobCards jobs={jobs} hidden={hidden} feeCents={c.env.settings.feeCents} />
         )}
         {remindedAddress && <Reminders c={c} address={remindedAddress} />}
-        {!isProblem && linkSection}
+        {!isFirst && linkSection}
       </div>
     </>,
     {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { SearchJobs } from "../../components/jobs/SearchJobs.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { ChartHead } from "../../components/shell/ChartHead.tsx";
 import type { Way } from "../../components/shell/WayBack.tsx";
@@ -20,7 +21,7 @@ export async function notFoundView(c: Context<Env>) {
     title: t("notFound.title"),
     description: t("notFound.meta.description"),
     formless: true,
-    styles: ["course", "map"],
+    styles: ["band", "course", "map"],
     keywords: t("notFound.meta.keywords"),
     noindex: true,
   });
@@ -30,9 +31,7 @@ function NotFound({ wayOn }: { wayOn: Way | undefined }) {
   const linkTo = useLinkTo();
   return (
     <>
-      <ChartHead title={t("notFound.title")} lead={t("notFound.text")} />
-      <div className="wrap page">
-        <p>{t("notFound.hint")}</p>
+      <ChartHead title={t("notFound.title")} lead={t("notFound.text")}>
         <p className="actions">
           {wayOn && <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>}
           <a className={wayOn ? "btn btn-quiet" : "btn"} href={linkTo(routes.home)}>
@@ -40,6 +39,10 @@ function NotFound({ wayOn }: { wayOn: Way | undefined }) {
           </a>
           <QuietLink href={linkTo(routes.jobs)}>{t("notFound.jobs")}</QuietLink>
         </p>
+      </ChartHead>
+      <div className="wrap page">
+        <p>{t("notFound.hint")}</p>
+        <SearchJobs />
       </div>
     </>
   );

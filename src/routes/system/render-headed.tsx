@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ReactNode } from "react";
+import { SearchJobs } from "../../components/jobs/SearchJobs.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { ChartHead } from "../../components/shell/ChartHead.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -7,18 +8,27 @@ import type { PageMeta } from "../../components/shell/page-meta.ts";
 import type { Way } from "../../components/shell/WayBack.tsx";
 import type { Env } from "../../env.ts";
 
-/** Renders a page of one column below the head that lists and vacancies have. A list is as wide as the head. */
+interface Headed {
+  lead?: string;
+  /** The ways on from a page that has little more than its head, which they are in. */
+  ways?: ReactNode;
+  /** A list is as wide as the head. */
+  isWide?: boolean;
+}
+
+/** Renders a page of one column below the head that lists and vacancies have. */
 export const renderHeaded = (
   c: Context<Env>,
   meta: PageMeta,
   content: ReactNode,
-  lead?: string,
-  isWide = false,
+  { lead, ways, isWide = false }: Headed = {},
 ) =>
   c.render(
     <>
-      <PageHead title={meta.title} lead={lead} />
-      <div className={isWide ? "wrap page" : "narrow page"}>{content}</div>
+      <PageHead title={meta.title} lead={lead}>
+        {ways}
+      </PageHead>
+      {content && <div className={isWide ? "wrap page" : "narrow page"}>{content}</div>}
     </>,
     meta,
   );
@@ -28,8 +38,7 @@ export function renderNotFound(c: Context<Env>, title: string, text: string, way
   c.status(404);
   return c.render(
     <>
-      <ChartHead title={title} lead={text} />
-      <div className="wrap page">
+      <ChartHead title={title} lead={text}>
         <p className="actions">
           {ways.map(({ href, text }, index) => {
             const Link = index === 0 ? ButtonLink : QuietLink;
@@ -40,8 +49,11 @@ export function renderNotFound(c: Context<Env>, title: string, text: string, way
             );
           })}
         </p>
+      </ChartHead>
+      <div className="wrap page">
+        <SearchJobs />
       </div>
     </>,
-    { title, description: text, formless: true, noindex: true, styles: ["course", "map"] },
+    { title, description: text, formless: true, noindex: true, styles: ["band", "course", "map"] },
   );
 }

@@ -53,17 +53,18 @@ function Safety({ fee, waivers, operator }: Props) {
   const linkTo = useLinkTo();
   return (
     <>
-      <PageHead title={t("safety.title")} lead={t("safety.lead")} />
+      <PageHead title={t("safety.title")} lead={t("safety.lead")}>
+        {fee && (
+          <p>
+            <a href="#fee">{t("safety.fee.title")}</a>
+          </p>
+        )}
+      </PageHead>
       <div className="wrap page by-heading">
         <div className="sides">
           <section>
             <h2>{t("safety.away.title")}</h2>
             <List items={away.map((n) => t(`safety.away.${n}`))} signs="plain crosses" />
-            {fee && (
-              <p>
-                <a href="#fee">{t("safety.fee.title")}</a>
-              </p>
-            )}
           </section>
           <section>
             <h2>{t("safety.check.title")}</h2>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { LegalContents, LegalSections } from "../../components/shell/LegalSections.tsx";
+import { LegalContents, LegalSections, type Written } from "../../components/shell/LegalSections.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { termsOf } from "../../content/kept-terms.ts";
@@ -11,6 +11,7 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import { longDate, usdCents } from "../../shared/format.ts";
+import { speech } from "../../shared/speech.ts";
 import type { Settings } from "../../world.ts";
 
 const feeOf = ({ feeCents }: Settings) => (feeCents > 0 ? usdCents(feeCents) : undefined);
@@ -49,19 +50,28 @@ interface Props {
 
 function TermsView({ terms: { clauses, sections }, version, fee }: Props) {
   const linkTo = useLinkTo();
+  const isEarlier = version !== termsVersion;
+  const written: Written | undefined = isEarlier && speech() ? { dir: "ltr", lang: "en" } : undefined;
   return (
     <>
       <PageHead title={t("terms.title")} lead={t("terms.updated", { date: longDate(version) })} />
       <div className="wrap page by-heading">
-        {version !== termsVersion && (
+        {isEarlier && (
           <Notice kind="warning">
             {t("terms.earlier")} <a href={linkTo(routes.terms)}>{t("terms.present")}</a>
           </Notice>
         )}
-        <LegalContents sections={sections} last={t("terms.full")} refunds={fee && t("fee.refunds")} />
-        <LegalSections sections={sections} />
-        <section>
-          <h2 id={`part-${sections.length + 1}`}>{t("terms.full")}</h2>
+        <LegalContents
+          sections={sections}
+          last={t("terms.full")}
+          refunds={fee && t("fee.refunds")}
+          written={written}
+        />
+        <LegalSections sections={sections} written={written} />
+        <section {...written}>
+          <h2 id={`part-${sections.length + 1}`} lang={written && speech()?.locale}>
+            {t("terms.full")}
+          </h2>
           <ol className="clauses">
             {clauses.map(({ title, text }, index) => (
               <li key={title} id={`clause-${index + 1}`}>
