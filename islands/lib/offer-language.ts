@@ -3,7 +3,7 @@ import { type Locale, offers } from "../../src/shared/languages.ts";
 // Only the first page of a visit offers a language: the first one of the browser that the page exists in.
 
 const offerStyle =
-  "position:sticky;bottom:0;z-index:9;display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:center;align-items:center;" +
+  "position:sticky;bottom:0;z-index:9;display:flex;flex-wrap:wrap;gap:0 .25rem;justify-content:center;align-items:center;" +
   "margin:0;max-width:none;padding:.5rem;background:var(--ground);border-top:1px solid var(--line)";
 
 /** Where the browser forbids storage, each visit offers it again. */
@@ -30,7 +30,7 @@ for (const tag of tags) {
   line.lang = link.lang;
   copy.className = "btn btn-quiet";
   close.className = "btn-quiet";
-  close.style.border = "0";
+  close.style.cssText = "border:0;padding:.5rem";
   line.dir = "auto";
   close.onclick = () => {
     line.remove();

@@ -51,6 +51,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.empty": "لا وظائف تطابق ما اخترته. جرّب تغيير خيارات التصفية.",
   "jobs.empty.all": "كل الوظائف",
   "jobs.empty.search": "لا وظيفة تطابق «{search}».",
+  "jobs.empty.spelling": "تحقق من الإملاء أو جرب كلمة أخرى.",
   "jobs.empty.asked": "لا وظيفة {words} متاحة {place}.",
   "jobs.empty.in": "في {place}",
   "jobs.empty.or": " أو ",

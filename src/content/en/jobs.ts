@@ -24,6 +24,7 @@ export const jobsWords = {
   "jobs.empty": "No jobs found matching your criteria. Try adjusting your filters.",
   "jobs.empty.all": "See all jobs",
   "jobs.empty.search": "No job matches “{search}”.",
+  "jobs.empty.spelling": "Check the spelling, or try another word.",
   "jobs.empty.asked": "No {words} job is open {place}.",
   "jobs.empty.in": "in {place}",
   "jobs.empty.or": " or ",

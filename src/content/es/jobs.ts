@@ -28,6 +28,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.empty": "Ningún empleo coincide con lo que busca. Pruebe a cambiar los filtros.",
   "jobs.empty.all": "Ver todos los empleos",
   "jobs.empty.search": "Ningún empleo coincide con “{search}”.",
+  "jobs.empty.spelling": "Revise la ortografía o pruebe con otra palabra.",
   "jobs.empty.asked": "No hay empleos abiertos de {words} {place}.",
   "jobs.empty.in": "en {place}",
   "jobs.empty.or": " o ",

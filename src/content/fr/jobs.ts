@@ -28,6 +28,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.empty": "Aucune offre ne correspond à vos critères. Essayez de modifier les filtres.",
   "jobs.empty.all": "Voir toutes les offres",
   "jobs.empty.search": "Aucune offre ne correspond à « {search} ».",
+  "jobs.empty.spelling": "Vérifiez l’orthographe ou essayez un autre mot.",
   "jobs.empty.asked": "Aucune offre pour {words} {place}.",
   "jobs.empty.in": "à cet endroit : {place}",
   "jobs.empty.or": " ou ",

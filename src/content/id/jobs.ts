@@ -27,6 +27,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.empty": "Tidak ada lowongan yang sesuai. Coba ubah saringannya.",
   "jobs.empty.all": "Lihat semua lowongan",
   "jobs.empty.search": "Tidak ada lowongan yang sesuai dengan “{search}”.",
+  "jobs.empty.spelling": "Periksa ejaannya, atau coba kata lain.",
   "jobs.empty.asked": "Tidak ada lowongan {words} yang buka {place}.",
   "jobs.empty.in": "di {place}",
   "jobs.empty.or": " atau ",

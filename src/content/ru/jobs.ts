@@ -39,6 +39,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.empty": "Таких вакансий нет. Попробуйте изменить фильтры.",
   "jobs.empty.all": "Показать все вакансии",
   "jobs.empty.search": "По запросу «{search}» вакансий нет.",
+  "jobs.empty.spelling": "Проверьте написание или попробуйте другое слово.",
   "jobs.empty.asked": "По запросу «{words}» открытых вакансий нет {place}.",
   "jobs.empty.in": "({place})",
   "jobs.empty.or": " или ",

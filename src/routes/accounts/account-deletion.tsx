@@ -63,6 +63,9 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
   return (
     <>
       <Problems {...form} />
+      <Notice kind="warning">
+        <strong>{t("accountDeletion.lead")}</strong>
+      </Notice>
       <h2>{t("accountDeletion.goes.title")}</h2>
       <ul>
         <li>{t("accountDeletion.goes.person")}</li>
@@ -88,7 +91,6 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
         <li>{t("accountDeletion.stays.applications")}</li>
       </ul>
       <section>
-        <Notice kind="warning" text={t("accountDeletion.lead")} />
         <AccountForm
           {...form}
           action={linkTo(routes.accountDeletion)}

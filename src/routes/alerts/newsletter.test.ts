@@ -201,10 +201,7 @@ leaving("changes nothing by being opened", async () => {
   const { address, token } = await aSubscriber();
   const response = await send(`/newsletter/unsubscribe?token=${token}`);
   const html = await response.text();
-  assert.match(
-    html,
-    /<button type="submit">Unsubscribe<.*<a class="btn btn-quiet" href="\/">Keep the newsletter<\/a>/s,
-  );
+  assert.match(html, /<button type="submit">Unsubscribe<.*<a [^>]*href="\/">Keep the newsletter<\/a>/s);
   assert.ok(await confirmedAt(address));
 });
 
