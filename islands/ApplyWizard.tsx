@@ -29,6 +29,7 @@ export default function ApplyWizard(props: WizardProps) {
     <FeeContext value={fee}>
       {notice && <WizardNotice {...notice} />}
       <StepHead step={step} heading={wizard.heading} />
+      {step === 3 && <p className="hint">{props.documentsLead}</p>}
       <ErrorSummary title={title} issues={issues} attempt={wizard.attempt} />
       {/* Enter presses a form's first button, and the buttons that follow lead elsewhere. */}
       {step < 4 && <button type="submit" form={stepFormId} hidden />}
@@ -40,7 +41,7 @@ export default function ApplyWizard(props: WizardProps) {
         </div>
       )}
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}
-      {step === 3 && <DocumentsStep job={props.job} wizard={wizard} lead={props.documentsLead} />}
+      {step === 3 && <DocumentsStep job={props.job} wizard={wizard} />}
       {step === 4 && PaymentStep && <PaymentStep {...props} terms={terms} wizard={wizard} />}
       <p>
         {step < 4 ? (

@@ -11,7 +11,6 @@ import { t } from "./words.ts";
 interface Props {
   job: WizardJob | undefined;
   wizard: Wizard;
-  lead: string;
 }
 
 /** After each certificate there is room for one more. */
@@ -24,7 +23,7 @@ function documentsOf({ answers }: Wizard): DocumentPlace[] {
   );
 }
 
-export function DocumentsStep({ job, wizard, lead }: Props) {
+export function DocumentsStep({ job, wizard }: Props) {
   const messages = messagesByField([...wizard.issues]);
   return (
     <>
@@ -34,7 +33,6 @@ export function DocumentsStep({ job, wizard, lead }: Props) {
         <DocumentControl key={place} field={fieldOfPlace(place)} message={messages[place]} wizard={wizard} />
       ))}
       <p className="hint with-script">{t("apply.document.hint.shrink")}</p>
-      <p className="hint">{lead}</p>
       <StepForm step={3} job={job} wizard={wizard} />
     </>
   );

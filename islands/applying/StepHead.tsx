@@ -7,18 +7,17 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
+const leads = ["apply.step.personal.lead", "apply.required", "apply.required.files"] as const;
+
 export function StepHead({ step, heading }: Props) {
   return (
     <>
-      <p className="step-count">
-        <span id="step-count">{t("apply.progress", { step, steps: steps.length })}</span>
-        {step === 1 && <span className="meta">{t("apply.required.all")}</span>}
-      </p>
+      <p className="step-count">{t("apply.progress", { step, steps: steps.length })}</p>
       <progress value={step} max={steps.length} aria-label={t("apply.progress.label")} />
       <h1 tabIndex={-1} ref={heading}>
         {stepHeading(step)}
       </h1>
-      {step < 4 && <p className="lead">{t(step === 1 ? "apply.step.personal.lead" : "apply.required")}</p>}
+      {step < 4 && <p className="lead">{t(leads[step - 1]!)}</p>}
     </>
   );
 }

@@ -40,15 +40,13 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
   return (
     <>
       {upload.text && <UploadProgress text={upload.text} share={upload.share} cancel={upload.cancel} />}
-      {upload.failed && (
+      {/* The server would refuse the same file again. */}
+      {upload.failed && !upload.failed.isRefused && (
         <p className="row">
           <bdi>{upload.failed.file.name}</bdi>
-          {/* The server would refuse the same file again. */}
-          {!upload.failed.isRefused && (
-            <button type="button" className="btn btn-quiet" onClick={upload.again}>
-              {t("apply.document.retry")}
-            </button>
-          )}
+          <button type="button" className="btn btn-quiet" onClick={upload.again}>
+            {t("apply.document.retry")}
+          </button>
         </p>
       )}
       <div className="by-upload" hidden={upload.text !== undefined}>
@@ -91,7 +89,8 @@ function UploadProgress({ text, share, cancel }: ProgressProps) {
   return (
     <div className="upload-progress">
       <p>
-        {text} {share !== undefined && `${Math.round(share * 100)}%`}
+        {text}
+        {share !== undefined && ` · ${Math.round(share * 100)}%`}
       </p>
       <progress value={share} max={1} aria-label={text} />
       <button type="button" className="btn btn-quiet" onClick={cancel}>

@@ -42,7 +42,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     signal.throwIfAborted();
     // A browser that can read HEIC has turned the photo into a JPEG.
     const wrong = fileProblem(field, file, file === chosen ? head : new Uint8Array());
-    if (wrong) return tellUpload(name, { problem: wrong });
+    if (wrong) return tellUpload(name, { problem: `${chosen.name}: ${wrong}` });
     const sending = t("apply.document.uploading", { name: file.name });
     tellUpload(name, { text: sending, share: 0, announcement: sending });
     const onWait = (ms: number) => tell(t("apply.document.waiting", { seconds: Math.ceil(ms / 1000) }));
@@ -106,7 +106,8 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   const giveUp = (file: File, error: unknown) => {
     const description = reasonOf(error);
     const isRefused = error instanceof Error && error.cause === unsupportedMediaType;
-    wizard.failUpload(name, description, { file, waitsForLine: error instanceof Retriable, isRefused });
+    const shown = isRefused ? `${file.name}: ${description}` : description;
+    wizard.failUpload(name, shown, { file, waitsForLine: error instanceof Retriable, isRefused });
     showToast({ title: t("uploadFailed"), description, variant: "destructive" });
   };
 

@@ -24,8 +24,9 @@ export function Bill({ job, chargedBy, feeTerms }: Pick<WizardProps, "job" | "ch
       <p className="meta">
         {t("apply.payment.summary")}. <RefundsLink {...feeTerms} />
       </p>
-      <p className="meta">{t("fee.buysNothing")}</p>
-      <p className="meta">{t("apply.payment.chargedBy", { name: chargedBy })}</p>
+      <p className="meta">
+        {t("fee.buysNothing")} {t("apply.payment.chargedBy", { name: chargedBy })}
+      </p>
     </div>
   );
 }

@@ -21,7 +21,9 @@ export function OwnApplicationHead({ application, takenDownAt }: Props) {
           <p className="lead">
             {`${t("application.receipt.reference")} `}
             <b className="whole">{reference}</b>{" "}
-            {jobId && <a href={linkTo(routes.job, { id: jobId })}>{t("emails.action.job")}</a>}
+            {jobId && !takenDownAt && (
+              <a href={linkTo(routes.job, { id: jobId })}>{t("emails.action.job")}</a>
+            )}
           </p>
           <p className="meta">{t("application.lead")}</p>
         </div>

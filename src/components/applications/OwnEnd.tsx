@@ -3,6 +3,7 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
+import { RefundRule } from "../payments/RefundRule.tsx";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -26,12 +27,19 @@ export function OwnEnd({ application, token }: Props) {
   return (
     <>
       {withdrawnAt && (
-        <Notice
-          title={t("withdrawal.done.title")}
-          text={t(hasEmployer ? "withdrawal.done.text" : "withdrawal.done.text.us", {
-            date: longDateTime(withdrawnAt),
-          })}
-        />
+        <Notice title={t("withdrawal.done.title")}>
+          <p>
+            {t(hasEmployer ? "withdrawal.done.text" : "withdrawal.done.text.us", {
+              date: longDateTime(withdrawnAt),
+            })}
+          </p>
+          {receipts.some(({ status, provider }) => status === "succeeded" && provider !== "test") && (
+            <p>
+              <RefundRule />
+            </p>
+          )}
+          {!isRefunded(application) && <TestPaymentNote receipts={receipts} />}
+        </Notice>
       )}
       {isRefunded(application) && (
         <Notice title={t("application.refunded.title")}>

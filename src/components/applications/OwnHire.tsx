@@ -77,9 +77,7 @@ function ReviewInvitation({ application: { hire, job }, token, outcome }: Props)
   return (
     <p>
       {t("hire.review.invite")}{" "}
-      <a className="whole" href={linkTo(routes.applicationReview, { token })}>
-        {t("hire.review.link")}
-      </a>
+      <a href={linkTo(routes.applicationReview, { token })}>{t("hire.review.link")}</a>
     </p>
   );
 }

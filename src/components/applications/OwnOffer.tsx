@@ -100,9 +100,8 @@ function OfferCard({ application, token, offer }: CardProps) {
         <form method="post" action={linkTo(routes.applicationOffer, { token })}>
           <input type="hidden" name="offer" value={id} />
           <p>
-            {!isOver && t("offer.own.deadline", { date: longDate(terms.startsOn) })}{" "}
-            <strong>{t("offer.own.final")}</strong> {sendsEmail && t("offer.own.told")}{" "}
-            {!isOver && t("offer.own.withdrawable")}
+            {!isOver && t("offer.own.withdrawable")} {sendsEmail && t("offer.own.told")}{" "}
+            <strong>{t("offer.own.final")}</strong>
           </p>
           <p className="actions">
             {!isOver && (

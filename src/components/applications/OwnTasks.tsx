@@ -40,11 +40,9 @@ export function OwnTasks({ application, token, takenDownAt }: Props) {
         )}
         {!isToldWhere && <OwnErasure {...{ token, reference, erasure }} />}
       </div>
-      {!isToldWhere && (
-        <p>
-          <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
-        </p>
-      )}
+      <p>
+        <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
+      </p>
     </div>
   );
 }

@@ -46,12 +46,14 @@ export function CandidateTimes({ instant, interview: { timeZone }, ownZone }: Ca
   );
 }
 
-/** One of several times, in two short lines that name their zones. */
+const cityOf = (zone: string): string => zone.split("/").at(-1)!.replaceAll("_", " ");
+
+/** One of several times, in two short lines that name the cities of their zones. */
 export function SlotTimes({ instant, interview: { timeZone }, ownZone }: CandidateProps) {
   const [own = "UTC", other] = zonesOf(ownZone, timeZone);
   const isSameDay = other && wallTime(instant, own).slice(0, 10) === wallTime(instant, other).slice(0, 10);
   const named = (written: string, zone: string) => {
-    const time = `${written} (${zone.replaceAll("_", " ")})`;
+    const time = `${written} (${cityOf(zone)})`;
     const isEmployers = zone === timeZone && zone !== ownZone && zone !== "UTC";
     return isEmployers ? t("interview.mail.zone.employer", { time }) : time;
   };

@@ -62,7 +62,10 @@ export function ApplicationSubmitted(props: Props) {
               <p>{t(receipt.fee ? "employerClosed.offer.paid" : "employerClosed.offer")}</p>
             </Notice>
           ) : (
-            <NextSteps at={sent?.at} />
+            <NextSteps
+              at={sent?.at}
+              title={t(known || feeCents === 0 ? "success.next.title" : "success.next.paid")}
+            />
           )}
         </div>
         {known && (

@@ -5,7 +5,7 @@ import { longDate } from "../../shared/format.ts";
 import { say } from "../../shared/say.ts";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 /** `at` is the time of sending. Without it the steps have no dates. */
-export function NextSteps({ at }: { at: Date | undefined }) {
+export function NextSteps({ at, title }: { at: Date | undefined; title: string }) {
   const review = at && longDate(businessDaysAfter(at, claims.reviewDays));
   const sendsEmail = useSendsEmail();
   const end = at && longDate(monthsAfter(at, claims.validMonths));
@@ -24,7 +24,7 @@ export function NextSteps({ at }: { at: Date | undefined }) {
   ] as const;
   return (
     <section>
-      <h2>{t("success.next.title")}</h2>
+      <h2>{title}</h2>
       <ol className="plain dated">
         {steps.map(([when, text]) => (
           <li key={text}>

@@ -64,9 +64,7 @@ export function MailLead({ children, first, off }: MailLeadProps) {
   return (
     <>
       {first && <p className="lead">{first}</p>}
-      <p className="meta">
-        <Mailed>{children}</Mailed>
-      </p>
+      <NoMail off={off} />
     </>
   );
 }

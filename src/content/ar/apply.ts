@@ -21,8 +21,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.you": "عنك",
   "apply.group.passport": "جواز سفرك",
   "apply.group.reach": "كيف نصل إليك",
-  "apply.required.all": "أجب عن كل الأسئلة",
   "apply.required": "أجب عن كل ما لم يُكتب بجانبه «اختياري».",
+  "apply.required.files": "أرسل سيرتك الذاتية ونسخة من صفحة الصورة في جواز سفرك. والباقي اختياري.",
   "apply.optional": "(اختياري)",
   "apply.choose": "يُرجى الاختيار",
   "apply.yes": "نعم",
@@ -38,7 +38,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "البيانات المهنية",
   "apply.step.documents": "رفع المستندات",
   "apply.step.payment": "الشروط والأحكام والدفع",
-  "apply.step.personal.lead": "كما هي مكتوبة في جواز سفرك. يمكنك التوقف والمتابعة لاحقًا.",
+  "apply.step.personal.lead": "أجب عن كل الأسئلة كما في جواز سفرك. يمكنك التوقف والمتابعة لاحقًا.",
 
   "apply.document.mode.upload": "رفع ملف",
   "apply.document.mode.url": "إدخال رابط",

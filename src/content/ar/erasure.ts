@@ -25,7 +25,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.off":
     "نتأكّد برابط نرسله بالبريد أنك أنت من يطلب. لحذف بياناتك الآن اكتب إلى {email} واذكر الرقم المرجعي {reference}.",
   "ownData.erase.off.asked":
-    "لا يرسل الموقع رسائل حاليًا، فلم نستطع إرسال الرابط. اكتب إلى {email} واذكر الرقم المرجعي {reference}.",
+    "لا يرسل الموقع رسائل حاليًا، فلم نستطع إرسال رابط الحذف. اكتب إلى {email} واذكر الرقم المرجعي {reference}.",
   "ownData.erase.submit": "حذف بياناتي",
   "ownData.erase.asked.title": "لم نحذف شيئًا بعد",
   "ownData.erase.asked.text":

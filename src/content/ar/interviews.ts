@@ -28,7 +28,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.choices": "مواعيد المقابلة",
   "interview.own.gone": "انقضى هذا الموعد",
   "interview.own.zone": "منطقتك الزمنية",
-  "interview.own.zone.country": "الوقت الأول هو التوقيت المحلي حسب جنسيتك ({country}).",
+  "interview.own.zone.country": "الوقت الأول هو التوقيت المحلي في بلد جنسيتك ({country}).",
   "interview.own.zone.another": "استعمال منطقة زمنية أخرى",
   "interview.own.zone.own": "عرض المواعيد بمنطقتك الزمنية",
   "interview.own.zone.none": "اختر منطقتك الزمنية",

@@ -49,7 +49,6 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.offered": "العرض لوظيفة: {title}",
   "offer.own.until": "آخر موعد للرد",
   "offer.own.until.value": "نهاية يوم {date} (UTC)",
-  "offer.own.deadline": "يمكنك الرد حتى نهاية يوم {date} (UTC).",
   "offer.own.withdrawable": "ما دمت لم ترد، يستطيع صاحب العمل سحب العرض.",
   "offer.own.told": "تصل صاحب العمل رسالة فورًا.",
   "offer.own.final": "جوابك نهائي: لا يمكنك تغييره هنا.",

@@ -16,7 +16,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.yes.of": "نعم، قدّموا طلبي لها: {title} لدى {company}",
   "placement.no": "لا، شكرًا",
   "placement.no.of": "لا، شكرًا: {title} لدى {company}",
-  "placement.made": "الرقم المرجعي لطلبك لهذه الوظيفة هو {reference}.",
+  "placement.made": "لطلبك لهذه الوظيفة صفحة خاصة، ورقمه المرجعي {reference}.",
   "placement.made.mailed": "أرسلنا إليك بالبريد رابط صفحته.",
   "placement.made.link": "فتح هذا الطلب",
   "placement.gone.text": "لم يعد الرد ممكنًا، لأن الوظيفة أو هذا الطلب مغلق الآن.",

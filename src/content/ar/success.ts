@@ -16,6 +16,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.waived": "لا رسوم على هذا الطلب.",
   "success.receipt.test": "كان هذا دفعًا تجريبيًا: لم يُخصم شيء من أي بطاقة.",
   "success.next.title": "ماذا بعد؟",
+  "success.next.paid": "بعد تأكيد دفعتك",
   "success.next.by": "حتى {date}",
   "success.next.then": "ثم",
   "success.next.after": "بعد ذلك",

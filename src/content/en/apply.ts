@@ -19,8 +19,9 @@ export const applyWords = {
   "apply.group.you": "You",
   "apply.group.passport": "Your passport",
   "apply.group.reach": "How we reach you",
-  "apply.required.all": "Answer every question",
   "apply.required": "Answer every question that is not marked optional.",
+  "apply.required.files":
+    "Send your Resume/CV and a copy of your passport's photo page. The rest is optional.",
   "apply.optional": "(optional)",
   "apply.choose": "Please choose",
   "apply.yes": "Yes",
@@ -36,7 +37,8 @@ export const applyWords = {
   "apply.step.professional": "Professional Details",
   "apply.step.documents": "Document Upload",
   "apply.step.payment": "Terms & Conditions and payment",
-  "apply.step.personal.lead": "As written in your passport. You can stop and go on later.",
+  "apply.step.personal.lead":
+    "Answer every question, as written in your passport. You can stop and go on later.",
 
   "apply.document.mode.upload": "Upload",
   "apply.document.mode.url": "Enter URL",

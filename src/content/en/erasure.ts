@@ -23,7 +23,7 @@ export const erasureWords = {
   "ownData.erase.off":
     "We confirm with an emailed link that it is you who asks. To have your data deleted now, write to {email} and give the reference {reference}.",
   "ownData.erase.off.asked":
-    "This site sends no email at the moment, so we could not send the link. Write to {email} and give the reference {reference}.",
+    "This site sends no email at the moment, so we could not send the link that deletes it. Write to {email} and give the reference {reference}.",
   "ownData.erase.submit": "Delete my data",
   "ownData.erase.asked.title": "We have deleted nothing yet",
   "ownData.erase.asked.text":

@@ -27,7 +27,8 @@ export const interviewWords = {
   "interview.own.choices": "Times of the interview",
   "interview.own.gone": "This time is over",
   "interview.own.zone": "Your time zone",
-  "interview.own.zone.country": "The first time is the local time of your nationality ({country}).",
+  "interview.own.zone.country":
+    "The first time is the local time in the country of your nationality ({country}).",
   "interview.own.zone.another": "Use another time zone",
   "interview.own.zone.own": "Show the times in your time zone",
   "interview.own.zone.none": "Choose your time zone",

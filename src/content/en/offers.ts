@@ -44,7 +44,6 @@ export const offerWords = {
   "offer.own.offered": "The offer is for: {title}",
   "offer.own.until": "Answer by",
   "offer.own.until.value": "the end of {date} (UTC)",
-  "offer.own.deadline": "You can answer until the end of {date} (UTC).",
   "offer.own.withdrawable": "Until you answer, the employer can withdraw the offer.",
   "offer.own.told": "The employer gets an email at once.",
   "offer.own.final": "Your answer is final: you cannot change it here.",

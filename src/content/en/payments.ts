@@ -41,7 +41,7 @@ export const paymentsWords = {
   "application.receipt.paidAt": "Paid on",
   "application.receipt.reference": "Reference",
   "application.receipt.payment": "Payment id",
-  "application.receipt.state": "State",
+  "application.receipt.state": "Status",
   "application.receipt.paid": "Paid",
   "application.receipt.paid.test": "Paid (test, nothing was charged)",
   "application.receipt.refunding": "Refund under way",

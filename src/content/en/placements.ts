@@ -14,7 +14,7 @@ export const placementWords = {
   "placement.yes.of": "Yes, apply for this job: {title} at {company}",
   "placement.no": "No, thank you",
   "placement.no.of": "No, thank you: {title} at {company}",
-  "placement.made": "Your application for this job has the reference {reference}.",
+  "placement.made": "Your application for this job has its own page and the reference {reference}.",
   "placement.made.mailed": "We emailed you the link to its own page.",
   "placement.made.link": "Open this application",
   "placement.gone.text": "You can no longer answer, because the job or this application is closed now.",

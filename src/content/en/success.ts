@@ -13,6 +13,7 @@ export const successWords = {
   "success.receipt.waived": "No fee is charged for this application.",
   "success.receipt.test": "This was a test payment: no card was charged.",
   "success.next.title": "What happens next",
+  "success.next.paid": "After your payment is confirmed",
   "success.next.by": "By {date}",
   "success.next.then": "Then",
   "success.next.after": "After that",

@@ -22,8 +22,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.you": "Usted",
   "apply.group.passport": "Su pasaporte",
   "apply.group.reach": "Cómo contactar con usted",
-  "apply.required.all": "Responda a todo",
   "apply.required": "Responda a todo lo que no esté marcado como opcional.",
+  "apply.required.files":
+    "Envíe su currículum y una copia de la página con foto de su pasaporte. Lo demás es opcional.",
   "apply.optional": "(opcional)",
   "apply.choose": "Elija una opción",
   "apply.yes": "Sí",
@@ -39,7 +40,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Datos profesionales",
   "apply.step.documents": "Documentos",
   "apply.step.payment": "Términos, condiciones y pago",
-  "apply.step.personal.lead": "Tal como figuran en su pasaporte. Puede parar y seguir más tarde.",
+  "apply.step.personal.lead":
+    "Responda a todo, tal como figura en su pasaporte. Puede parar y seguir más tarde.",
 
   "apply.document.mode.upload": "Subir archivo",
   "apply.document.mode.url": "Pegar enlace",

@@ -48,7 +48,6 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.offered": "La oferta es para: {title}",
   "offer.own.until": "Último día para responder",
   "offer.own.until.value": "{date} (UTC)",
-  "offer.own.deadline": "Puede responder hasta el final del {date} (UTC).",
   "offer.own.withdrawable": "Hasta que usted responda, la empresa puede retirar la oferta.",
   "offer.own.told": "La empresa recibe un correo enseguida.",
   "offer.own.final": "Su respuesta es definitiva: no puede cambiarla aquí.",

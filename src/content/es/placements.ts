@@ -16,7 +16,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.yes.of": "Sí, solicitar este empleo: {title} en {company}",
   "placement.no": "No, gracias",
   "placement.no.of": "No, gracias: {title} en {company}",
-  "placement.made": "Su solicitud para este empleo tiene la referencia {reference}.",
+  "placement.made": "Su solicitud para este empleo tiene su propia página y la referencia {reference}.",
   "placement.made.mailed": "Le enviamos por correo el enlace a su página.",
   "placement.made.link": "Abrir esta solicitud",
   "placement.gone.text": "Ya no se puede responder, porque el empleo o esta solicitud están cerrados.",

@@ -16,6 +16,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.waived": "Esta solicitud no tiene tarifa.",
   "success.receipt.test": "Fue un pago de prueba: no se cobró a ninguna tarjeta.",
   "success.next.title": "Qué pasa ahora",
+  "success.next.paid": "Cuando se confirme su pago",
   "success.next.by": "A más tardar el {date}",
   "success.next.then": "Luego",
   "success.next.after": "Después",

@@ -22,8 +22,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.you": "Vous",
   "apply.group.passport": "Votre passeport",
   "apply.group.reach": "Comment vous joindre",
-  "apply.required.all": "Répondez à chaque question",
   "apply.required": "Répondez à tout ce qui n’est pas marqué facultatif.",
+  "apply.required.files":
+    "Envoyez votre CV et une copie de la page photo de votre passeport. Le reste est facultatif.",
   "apply.optional": "(facultatif)",
   "apply.choose": "Choisissez",
   "apply.yes": "Oui",
@@ -39,7 +40,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Informations professionnelles",
   "apply.step.documents": "Envoi des documents",
   "apply.step.payment": "Conditions générales et paiement",
-  "apply.step.personal.lead": "Comme sur votre passeport. Vous pouvez arrêter et reprendre plus tard.",
+  "apply.step.personal.lead":
+    "Répondez à chaque question, comme sur votre passeport. Vous pouvez arrêter et reprendre plus tard.",
 
   "apply.document.mode.upload": "Fichier",
   "apply.document.mode.url": "Lien",

@@ -25,7 +25,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.off":
     "Un lien envoyé par e-mail nous confirme que la demande vient de vous. Pour faire supprimer vos données maintenant, écrivez à {email} en indiquant la référence {reference}.",
   "ownData.erase.off.asked":
-    "Ce site n’envoie pas d’e-mail en ce moment, nous n’avons donc pas pu envoyer le lien. Écrivez à {email} en indiquant la référence {reference}.",
+    "Ce site n’envoie pas d’e-mail en ce moment, nous n’avons donc pas pu envoyer le lien qui la supprime. Écrivez à {email} en indiquant la référence {reference}.",
   "ownData.erase.submit": "Supprimer mes données",
   "ownData.erase.asked.title": "Nous n’avons encore rien supprimé",
   "ownData.erase.asked.text":

@@ -49,7 +49,6 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.offered": "L’offre porte sur : {title}",
   "offer.own.until": "Dernier jour pour répondre",
   "offer.own.until.value": "{date} (UTC)",
-  "offer.own.deadline": "Vous pouvez répondre jusqu’à la fin du {date} (UTC).",
   "offer.own.withdrawable": "Tant que vous n’avez pas répondu, l’employeur peut retirer l’offre.",
   "offer.own.told": "L’employeur reçoit aussitôt un e-mail.",
   "offer.own.final": "Votre réponse est définitive : vous ne pouvez pas la changer ici.",

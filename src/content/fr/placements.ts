@@ -16,7 +16,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.yes.of": "Oui, postuler à cet emploi : {title} chez {company}",
   "placement.no": "Non, merci",
   "placement.no.of": "Non, merci : {title} chez {company}",
-  "placement.made": "Votre candidature à cet emploi a la référence {reference}.",
+  "placement.made": "Votre candidature à cet emploi a sa propre page et la référence {reference}.",
   "placement.made.mailed": "Nous vous avons envoyé par e-mail le lien vers sa page.",
   "placement.made.link": "Ouvrir cette candidature",
   "placement.gone.text": "Vous ne pouvez plus répondre, car l’offre ou cette candidature est close.",

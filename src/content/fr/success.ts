@@ -16,6 +16,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.waived": "Cette candidature est sans frais.",
   "success.receipt.test": "C’était un paiement de test : aucune carte n’a été débitée.",
   "success.next.title": "La suite",
+  "success.next.paid": "Une fois votre paiement confirmé",
   "success.next.by": "D’ici le {date}",
   "success.next.then": "Puis",
   "success.next.after": "Après cela",

@@ -22,8 +22,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.you": "Anda",
   "apply.group.passport": "Paspor Anda",
   "apply.group.reach": "Cara menghubungi Anda",
-  "apply.required.all": "Jawab semua pertanyaan",
   "apply.required": "Isi semua yang tidak bertanda opsional.",
+  "apply.required.files": "Kirim CV Anda dan salinan halaman foto paspor Anda. Yang lain opsional.",
   "apply.optional": "(opsional)",
   "apply.choose": "Silakan pilih",
   "apply.yes": "Ya",
@@ -39,7 +39,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Data Pekerjaan",
   "apply.step.documents": "Unggah Dokumen",
   "apply.step.payment": "Syarat & Ketentuan dan pembayaran",
-  "apply.step.personal.lead": "Isi sesuai paspor Anda. Anda dapat berhenti dan melanjutkannya nanti.",
+  "apply.step.personal.lead":
+    "Jawab semua pertanyaan sesuai paspor Anda. Anda dapat berhenti dan melanjutkannya nanti.",
 
   "apply.document.mode.upload": "Unggah",
   "apply.document.mode.url": "Pakai tautan",

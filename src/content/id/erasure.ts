@@ -25,7 +25,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.off":
     "Dengan tautan lewat email kami memastikan Anda sendiri yang meminta. Agar data Anda dihapus sekarang, kirim email ke {email} dan sebutkan referensi {reference}.",
   "ownData.erase.off.asked":
-    "Situs ini sedang tidak mengirim email, jadi tautan tidak bisa kami kirim. Kirim email ke {email} dan sebutkan referensi {reference}.",
+    "Situs ini sedang tidak mengirim email, jadi tautan untuk menghapus tidak bisa kami kirim. Kirim email ke {email} dan sebutkan referensi {reference}.",
   "ownData.erase.submit": "Hapus data saya",
   "ownData.erase.asked.title": "Belum ada yang kami hapus",
   "ownData.erase.asked.text":

@@ -30,7 +30,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.gone": "Waktu ini sudah lewat",
   "interview.own.zone": "Zona waktu Anda",
   "interview.own.zone.country":
-    "Waktu yang pertama adalah waktu setempat menurut kewarganegaraan Anda ({country}).",
+    "Waktu yang pertama adalah waktu setempat di negara kewarganegaraan Anda ({country}).",
   "interview.own.zone.another": "Pakai zona waktu lain",
   "interview.own.zone.own": "Tampilkan waktu dalam zona waktu Anda",
   "interview.own.zone.none": "Pilih zona waktu Anda",

@@ -47,7 +47,6 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.offered": "Tawaran ini untuk: {title}",
   "offer.own.until": "Hari terakhir menjawab",
   "offer.own.until.value": "{date} (UTC)",
-  "offer.own.deadline": "Anda bisa menjawab sampai akhir tanggal {date} (UTC).",
   "offer.own.withdrawable": "Selama Anda belum menjawab, perusahaan dapat menarik tawaran ini.",
   "offer.own.told": "Perusahaan langsung menerima email.",
   "offer.own.final": "Jawaban Anda bersifat final: tidak bisa diubah di sini.",

@@ -16,7 +16,8 @@ export const placementWords: Translation<typeof english> = {
   "placement.yes.of": "Ya, lamar lowongan ini: {title} di {company}",
   "placement.no": "Tidak, terima kasih",
   "placement.no.of": "Tidak, terima kasih: {title} di {company}",
-  "placement.made": "Lamaran Anda untuk lowongan ini bernomor referensi {reference}.",
+  "placement.made":
+    "Lamaran Anda untuk lowongan ini punya halaman sendiri dan bernomor referensi {reference}.",
   "placement.made.mailed": "Tautan ke halamannya sudah kami kirim lewat email.",
   "placement.made.link": "Buka lamaran ini",
   "placement.gone.text": "Anda tidak bisa menjawab lagi, karena lowongan atau lamaran ini sudah ditutup.",

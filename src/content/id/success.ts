@@ -16,6 +16,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.waived": "Lamaran ini tidak dikenakan biaya.",
   "success.receipt.test": "Ini pembayaran uji coba: tidak ada kartu yang ditagih.",
   "success.next.title": "Selanjutnya",
+  "success.next.paid": "Setelah pembayaran Anda dikonfirmasi",
   "success.next.by": "Paling lambat {date}",
   "success.next.then": "Lalu",
   "success.next.after": "Setelah itu",

@@ -21,8 +21,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.you": "О вас",
   "apply.group.passport": "Паспорт",
   "apply.group.reach": "Как с вами связаться",
-  "apply.required.all": "Ответьте на все вопросы",
   "apply.required": "Ответьте на всё, что не отмечено как необязательное.",
+  "apply.required.files":
+    "Отправьте резюме и копию страницы загранпаспорта с фотографией. Остальное необязательно.",
   "apply.optional": "(необязательно)",
   "apply.choose": "Выберите",
   "apply.yes": "Да",
@@ -38,7 +39,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Профессия и опыт",
   "apply.step.documents": "Документы",
   "apply.step.payment": "Условия и оплата",
-  "apply.step.personal.lead": "Как в загранпаспорте. Можно прерваться и продолжить позже.",
+  "apply.step.personal.lead":
+    "Ответьте на все вопросы, как в загранпаспорте. Можно прерваться и продолжить позже.",
 
   "apply.document.mode.upload": "Загрузить файл",
   "apply.document.mode.url": "Указать ссылку",

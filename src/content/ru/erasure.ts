@@ -25,7 +25,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.off":
     "Ссылкой из письма мы проверяем, что просите вы. Чтобы мы удалили данные сейчас, напишите на {email} и укажите номер {reference}.",
   "ownData.erase.off.asked":
-    "Сайт пока не отправляет писем, поэтому мы не смогли отправить ссылку. Напишите на {email} и укажите номер {reference}.",
+    "Сайт пока не отправляет писем, поэтому мы не смогли отправить ссылку для удаления. Напишите на {email} и укажите номер {reference}.",
   "ownData.erase.submit": "Удалить мои данные",
   "ownData.erase.asked.title": "Мы пока ничего не удалили",
   "ownData.erase.asked.text":

@@ -29,7 +29,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.choices": "Время собеседования",
   "interview.own.gone": "Это время уже прошло",
   "interview.own.zone": "Ваш часовой пояс",
-  "interview.own.zone.country": "Первым указано местное время по вашему гражданству ({country}).",
+  "interview.own.zone.country": "Первым указано местное время страны вашего гражданства ({country}).",
   "interview.own.zone.another": "Выбрать другой часовой пояс",
   "interview.own.zone.own": "Показать время в вашем часовом поясе",
   "interview.own.zone.none": "Выберите часовой пояс",

@@ -48,7 +48,6 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.offered": "Вам предлагают: {title}",
   "offer.own.until": "Последний день ответа",
   "offer.own.until.value": "{date} (UTC)",
-  "offer.own.deadline": "Ответить можно до конца дня {date} (UTC).",
   "offer.own.withdrawable": "Пока вы не ответили, работодатель может отозвать предложение.",
   "offer.own.told": "Работодатель сразу получит письмо.",
   "offer.own.final": "Ответ окончательный: изменить его здесь будет нельзя.",

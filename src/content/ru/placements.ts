@@ -16,7 +16,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.yes.of": "Да, подать заявку: {title}, {company}",
   "placement.no": "Нет, спасибо",
   "placement.no.of": "Нет, спасибо: {title}, {company}",
-  "placement.made": "Номер вашей заявки на эту вакансию — {reference}.",
+  "placement.made": "У вашей заявки на эту вакансию своя страница и номер {reference}.",
   "placement.made.mailed": "Ссылку на её страницу мы прислали по почте.",
   "placement.made.link": "Открыть эту заявку",
   "placement.gone.text": "Ответить больше нельзя: закрыта вакансия или сама заявка.",

@@ -16,6 +16,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.waived": "За эту заявку сбора нет.",
   "success.receipt.test": "Это была тестовая оплата: с карты ничего не списано.",
   "success.next.title": "Что дальше",
+  "success.next.paid": "Когда платёж подтвердится",
   "success.next.by": "До {date}",
   "success.next.then": "Потом",
   "success.next.after": "После этого",

@@ -66,7 +66,9 @@ function Withdraw({ application: { job, hasEmployer, closedBecause, paymentStatu
           </li>
         )}
         <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
-        <li>{t("withdrawal.data")}</li>
+        <li>
+          {t("withdrawal.data")} <a href={linkTo(routes.privacy)}>{t("footer.privacy")}</a>
+        </li>
       </ul>
       <form method="post" action={linkTo(routes.applicationWithdrawal, { token })}>
         <p className="actions">

@@ -92,13 +92,13 @@ page(
   },
 );
 
-page("names below the files who reads them, the employer only where a job has one", async () => {
+page("names above the files who reads them, the employer only where a job has one", async () => {
   const [sites, posted] = [await aJob(sql), await postJob(await anEmployer())];
   const readersOf = async (query: string) => {
     const browser = await filledTo(3);
     const main = await mainOf(await browser.send(`/apply?step=3&${query}`));
-    assert.match(main, /<p class="lead">Answer every question that is not marked optional/);
-    return main.slice(main.lastIndexOf("-file"));
+    assert.match(main, /<p class="lead">Send your Resume\/CV and a copy of your passport/);
+    return main.slice(0, main.indexOf("-file"));
   };
   const withEmployer = "You, the people who run Landfall and the employer of the job can read it.";
   assert.match(await readersOf(`job=${posted.id}`), withEmployer);

@@ -5,7 +5,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
-import { MailOff, MailSent, NeedsMail, OutboxNote } from "../../components/shell/MailOff.tsx";
+import { MailOff, MailSent, NeedsMail, OutboxNote, useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { findDraft, isBegun } from "../../domain/applying/draft.ts";
@@ -34,20 +34,13 @@ export const askDraftLink = new Hono<Env>()
     const browserHash = await browserOf(c);
     const asked = { email, language: c.var.locale };
     const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, asked));
-    const text = t("draftLink.sent.text", { email });
-    if (isSent)
-      return page(
-        c,
-        <MailSent title={t("draftLink.sent.title")} text={text} off={t("draftLink.off.sent")} />,
-        false,
-        false,
-      );
+    if (isSent) return page(c, <Sent email={email} />);
     c.status(409);
     return nothing(c, true);
   });
 
 const nothing = (c: Context<Env>, failed = false) =>
-  page(c, <Notice kind="warning" text={t("draftLink.nothing")} />, failed, false);
+  page(c, <Notice kind="warning" text={t("draftLink.nothing")} />, failed);
 
 function again(c: Context<Env>, form: FormState) {
   return ask(c, form, true);
@@ -62,6 +55,7 @@ function AskForm(form: FormState) {
   return (
     <NeedsMail instead={<MailOff text={t("draftLink.off")} />}>
       <p className="lead">{t("draftLink.text")}</p>
+      <OutboxNote />
       <AccountForm
         {...form}
         action={linkTo(routes.askDraftLink)}
@@ -72,7 +66,23 @@ function AskForm(form: FormState) {
   );
 }
 
-function page(c: Context<Env>, content: ReactNode, failed = false, mails = true) {
+/** Where only a developer reads the emails, the page says as well what the link does. */
+function Sent({ email }: { email: string }) {
+  const sendsEmail = useSendsEmail();
+  const text = t("draftLink.sent.text", { email });
+  return (
+    <>
+      {!sendsEmail && (
+        <NeedsMail>
+          <p className="lead">{text}</p>
+        </NeedsMail>
+      )}
+      <MailSent title={t("draftLink.sent.title")} text={text} off={t("draftLink.off.sent")} />
+    </>
+  );
+}
+
+function page(c: Context<Env>, content: ReactNode, failed = false) {
   const apply = c.var.linkTo(routes.apply);
   const meta = {
     title: t("draftLink.title"),
@@ -86,7 +96,6 @@ function page(c: Context<Env>, content: ReactNode, failed = false, mails = true)
     meta,
     <>
       {content}
-      {mails && <OutboxNote />}
       <p className="actions">
         <NeedsMail instead={<ButtonLink href={apply}>{t("draftLink.back")}</ButtonLink>}>
           <a href={apply}>{t("draftLink.back")}</a>
