@@ -121,9 +121,7 @@ function CertificateForm({ application: { hasEmployer }, token, message }: FormP
           required
         />
       </Question>
-      <button type="submit" className="btn btn-quiet">
-        {t("certificates.submit")}
-      </button>
+      <button type="submit">{t("certificates.submit")}</button>
     </form>
   );
 }

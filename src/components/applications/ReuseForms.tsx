@@ -30,16 +30,23 @@ export function ReuseForms({
     type: "url",
     autoComplete: "off",
   };
-  return (
+  const isFirst = fitting.length === 0 || issues.length > 0;
+  const byAddress = (
     <>
-      <FittingJobForms action={action} jobs={fitting} />
       <h2>{t("reuse.job.title")}</h2>
       <form method="post" action={action} noValidate>
         <TextField field={field} value={typed} message={messagesByField(issues).jobId} required />
-        <button type="submit" className={fitting.length > 0 ? "btn-quiet" : undefined}>
+        <button type="submit" className={isFirst ? undefined : "btn-quiet"}>
           {t("reuse.job.submit")}
         </button>
       </form>
+    </>
+  );
+  return (
+    <>
+      {isFirst && byAddress}
+      <FittingJobForms action={action} jobs={fitting} />
+      {!isFirst && byAddress}
       <h2>{t("reuse.list.title")}</h2>
       <p>{t("reuse.list.text")}</p>
       <form method="post" action={action}>
@@ -59,7 +66,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
       <h2>{t("reuse.fitting")}</h2>
       {jobs.every(({ sample }) => sample) && <p>{t("reuse.fitting.samples")}</p>}
       <ul className="plain">
-        {jobs.map(({ id, title, company, country, pay, sample, closesOn }, index) => (
+        {jobs.map(({ id, title, company, country, pay, sample, closesOn }) => (
           <li key={id}>
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
@@ -70,7 +77,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
             <form method="post" action={action}>
               <button
                 type="submit"
-                className={index > 0 ? "btn-quiet" : undefined}
+                className="btn-quiet"
                 name="jobId"
                 value={id}
                 aria-label={t("reuse.fitting.label", { title, company })}

@@ -19,9 +19,13 @@ export function ZonedTimes({ instant, zones: [own = "UTC", ...others], employerZ
     const time = written.replace(/ at (?=\d)/, " at\u00a0");
     return zone === employerZone ? t("interview.mail.zone.employer", { time }) : time;
   };
+  const [clock, zone] = timeIn(own).split("\u00a0(");
   return (
     <span className="zoned">
-      <time dateTime={instant.toISOString()}>{timeIn(own)}</time>
+      <time dateTime={instant.toISOString()}>
+        {clock}
+        {zone && <small>{`\u00a0(${zone}`}</small>}
+      </time>
       {others.length > 0 && <span className="meta">{others.map(timeIn).join(" · ")}</span>}
     </span>
   );

@@ -33,7 +33,6 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.code.title": "إدخال الرمز",
   "track.code.meta.description": "أدخل الرمز الذي وصلك بالبريد لترى طلبك.",
-  "track.code.lead": "أدخل الرمز لترى طلبك.",
   "track.code.sent.title": "افتح بريدك",
   "track.code.sent.text":
     "إن كان الرقم المرجعي والبريد الإلكتروني لطلب واحد، فقد أرسلنا رمزًا إلى ذلك العنوان. قد يستغرق وصوله بضع دقائق.",

@@ -34,7 +34,6 @@ export const trackingWords = {
 
   "track.code.title": "Enter the code",
   "track.code.meta.description": "Enter the one-time code from the email to see your application.",
-  "track.code.lead": "Enter the code to see your application.",
   "track.code.sent.title": "Check your inbox",
   "track.code.sent.text":
     "If this reference and email address belong together, we have sent a code to that address. It can take a few minutes.",

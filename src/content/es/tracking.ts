@@ -38,7 +38,6 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.code.title": "Escriba el código",
   "track.code.meta.description": "Escriba el código de un solo uso del correo para ver su solicitud.",
-  "track.code.lead": "Escriba el código para ver su solicitud.",
   "track.code.sent.title": "Mire su bandeja de entrada",
   "track.code.sent.text":
     "Si la referencia y el correo electrónico corresponden a la misma solicitud, hemos enviado un código a esa dirección. Puede tardar unos minutos.",

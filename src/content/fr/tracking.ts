@@ -40,7 +40,6 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.code.title": "Saisissez le code",
   "track.code.meta.description": "Saisissez le code à usage unique de l’e-mail pour voir votre candidature.",
-  "track.code.lead": "Saisissez le code pour voir votre candidature.",
   "track.code.sent.title": "Consultez votre boîte de réception",
   "track.code.sent.text":
     "Si cette référence et cette adresse e-mail vont ensemble, nous avons envoyé un code à cette adresse. Cela peut prendre quelques minutes.",

@@ -38,7 +38,6 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.code.title": "Masukkan kode",
   "track.code.meta.description": "Masukkan kode sekali pakai dari email untuk melihat lamaran Anda.",
-  "track.code.lead": "Masukkan kode untuk melihat lamaran Anda.",
   "track.code.sent.title": "Periksa email Anda",
   "track.code.sent.text":
     "Kalau nomor referensi dan alamat email itu cocok, kami sudah mengirim kode ke alamat itu. Mungkin perlu beberapa menit.",

@@ -35,7 +35,6 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.code.title": "Введите код",
   "track.code.meta.description": "Введите одноразовый код из письма, чтобы открыть заявку.",
-  "track.code.lead": "Введите код, чтобы открыть заявку.",
   "track.code.sent.title": "Проверьте почту",
   "track.code.sent.text":
     "Если номер и адрес почты верны, мы отправили код на этот адрес. Он может идти несколько минут.",

@@ -153,7 +153,6 @@ function EnterCode(form: FormState) {
         />
       )}
       <NeedsMail instead={<WriteToUs />}>
-        <p className="lead">{t("track.code.lead")}</p>
         <AccountForm
           {...form}
           action={linkTo(routes.trackCode)}

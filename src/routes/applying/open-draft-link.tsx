@@ -82,8 +82,8 @@ const Resume = ({ token, linked, other }: Props) => {
               <Notice kind="warning" text={say(reuseFailures.paidDraftHere[1])} />
             ) : (
               <form method="post" action={action}>
-                <Notice kind="warning" text={t("moveDraft.another")} />
                 <p>{t("moveDraft.moves")}</p>
+                <Notice kind="warning" text={t("moveDraft.another")} />
                 <p className="actions">
                   <button type="submit" className="btn-quiet btn-remove">
                     <span>{t("moveDraft.discard")}</span>
