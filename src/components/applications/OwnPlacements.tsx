@@ -7,6 +7,7 @@ import type { PlacementRow } from "../../db/applications/placements.ts";
 import * as routes from "../../routes.ts";
 import { placementState } from "../../shared/applications/placement.ts";
 import { longDateTime } from "../../shared/format.ts";
+import { receiverText } from "../jobs/VerifiedEmployer.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -112,6 +113,9 @@ function AnswerForm({ placement, token }: { placement: PlacementRow; token: stri
   return (
     <form method="post" action={linkTo(routes.applicationPlacement, { token, placementId })}>
       <p>{t("placement.lead")}</p>
+      <p>
+        <strong>{receiverText({ ...placement, sample: false })}</strong>
+      </p>
       <p className="actions">
         <button type="submit" name="answer" value="yes" aria-label={t("placement.yes.of", placement)}>
           {t("placement.yes")}

@@ -32,7 +32,12 @@ export const isUncheckedEmployer = ({ sample, verification, employerId }: Job): 
   !sample && !verification && employerId !== null;
 
 /** One or two sentences: who gets what a candidate sends for the job, and what we checked of them. */
-export function receiverText({ sample, verification, employerId, company }: Job): string {
+export function receiverText({
+  sample,
+  verification,
+  employerId,
+  company,
+}: Pick<Job, "sample" | "verification" | "employerId" | "company">): string {
   if (sample) return t("verified.sample", { site: site.name });
   if (!employerId) return t("verified.site", { site: site.name });
   if (!verification) return t("verified.none");

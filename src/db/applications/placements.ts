@@ -1,5 +1,6 @@
 import type { PlacementAnswer } from "../../shared/applications/placement.ts";
-import { isOpen } from "../jobs/job-columns.ts";
+import type { Verification } from "../../shared/jobs/job.ts";
+import { isOpen, verification } from "../jobs/job-columns.ts";
 import { countRows, firstRow, hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
@@ -25,6 +26,8 @@ export interface PlacementRow {
   salaryMin: number;
   salaryMax: number;
   contractMonths: number | null;
+  /** What we checked of the employer. */
+  verification: Verification | null;
   answer: PlacementAnswer | null;
   /** The job is still open, and so is the general application. */
   isAnswerable: boolean;
@@ -37,7 +40,8 @@ export interface PlacementRow {
 
 const placements = (sql: Sql) => sql`
   select placements.id, placements.application_id, placements.job_id, jobs.employer_id, jobs.title, jobs.company,
-    jobs.country, jobs.salary_min, jobs.salary_max, jobs.contract_months, answer, offered_at, answered_at, made_id,
+    jobs.country, jobs.salary_min, jobs.salary_max, jobs.contract_months, ${verification(sql)} as verification,
+    answer, offered_at, answered_at, made_id,
     ${isPlaceable(sql)} is true as is_job_open,
     (${isPlaceable(sql)} and ${isLive(sql)} and ${toldStatus(sql)} <> 'rejected' and ${keepsFee(sql)}) is true
       as is_answerable,

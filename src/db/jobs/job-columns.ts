@@ -17,7 +17,7 @@ export const jobColumns = (sql: Sql) => sql`
   to_char(jobs.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
   ${verification(sql)} as verification`;
 
-const verification = (sql: Sql) => sql`
+export const verification = (sql: Sql) => sql`
   case when jobs.employer_id is not null and jobs.taken_down_at is null and ${isPublic(sql)} then (
     select json_build_object('checked', checked, 'proofs', proofs, 'verifiedAt',
       to_char(checked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
