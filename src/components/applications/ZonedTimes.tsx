@@ -23,8 +23,8 @@ export function ZonedTimes({ instant, zones: [own = "UTC", ...others], employerZ
   return (
     <span className="zoned">
       <time dateTime={instant.toISOString()}>
-        {clock}
-        {zone && <small>{`\u00a0(${zone}`}</small>}
+        {`${clock}\u00a0`}
+        <small>{`(${zone}`}</small>
       </time>
       {others.length > 0 && <span className="meta">{others.map(timeIn).join(" · ")}</span>}
     </span>

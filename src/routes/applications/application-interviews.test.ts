@@ -61,7 +61,7 @@ choosing("shows both sides all times in the zone that the candidate named once",
     assert.is(own.split(slotIn(slot, "Asia/Manila")).length, 2, slot);
   const [clock, zone] = zonedTime(new Date(first.slots[1]!), "Asia/Manila")
     .replace(" at ", " at\u00a0")
-    .split(/(?=\u00a0\()/);
+    .split(/(?=\()/);
   const agreed = `>${clock}<small>${zone}</small></time>`;
   assert.is(own.split(agreed).length, 2, agreed);
   assert.not.match(own, "the country of your nationality");
