@@ -46,7 +46,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.paidAt": "Dibayar pada",
   "application.receipt.reference": "Referensi",
   "application.receipt.payment": "ID pembayaran",
-  "application.receipt.state": "Status pembayaran",
+  "application.receipt.state": "Status",
   "application.receipt.paid": "Lunas",
   "application.receipt.paid.test": "Lunas (uji coba, tidak ada yang ditagih)",
   "application.receipt.refunding": "Pengembalian dana sedang diproses",
