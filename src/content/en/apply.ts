@@ -37,8 +37,7 @@ export const applyWords = {
   "apply.step.professional": "Professional Details",
   "apply.step.documents": "Document Upload",
   "apply.step.payment": "Terms & Conditions and payment",
-  "apply.step.personal.lead":
-    "Answer every question, as written in your passport. You can stop and go on later.",
+  "apply.step.personal.lead": "Answer everything as in your passport. You can stop and go on later.",
 
   "apply.document.mode.upload": "Upload",
   "apply.document.mode.url": "Enter URL",
