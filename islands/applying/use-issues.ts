@@ -11,7 +11,7 @@ export interface FailedFile {
   isRefused: boolean;
 }
 
-/** What the candidate sees of the file of one place. */
+/** Holds what the candidate sees of the file of one place. */
 export interface UploadState {
   running?: AbortController | undefined;
   text?: string | undefined;

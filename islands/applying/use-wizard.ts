@@ -21,7 +21,7 @@ const stepOf = (number: number): StepNumber => steps.find((step) => step.number 
 export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const jobId = props.job?.id ?? null;
   const [step, setStep] = useState(props.step);
-  // What answers late holds an old `step`.
+  // A late answer holds an old `step`.
   const at = useRef(step);
   const { issues, setIssues, issuesIn, forgive, forgiveMended, runningUploads, ...told } = useIssues(
     props.issues ?? [],

@@ -14,7 +14,6 @@ interface Withdrawn extends Applied {
   closedBecause: ClosedBecause | null;
   /** The provider charged no card. */
   isTest: boolean;
-  /** The address of the clause that says when a fee is refunded. */
   refunds: string;
 }
 

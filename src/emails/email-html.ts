@@ -5,7 +5,6 @@ import { breaks, colours, escaped, font, shown, table } from "./email-text.ts";
 
 const { ink, muted, ground, page, line, navy, sun } = colours;
 
-/** The heading says the same in words. */
 const stripes = { good: "#2e8b57", act: "#d98e04", bad: "#c8322b" };
 
 /** Mail programs without such rules show the inline colours. Each class names the part whose colour it changes. */

@@ -1,7 +1,6 @@
 /** `quiet` is grey. `rows` has a name and a value on each line. `title` is the heading of the next part. */
 export type Look = "quiet" | "quote" | "rows" | "strong" | "title";
 
-/** Makes a part of an email that its reader may skip. */
 export const quiet = (text: string) => ({ text, look: "quiet" }) as const;
 export const strong = (text: string) => ({ text, look: "strong" }) as const;
 

@@ -30,7 +30,6 @@ export function partHtml(part: string, { action, facts, warning, looks = {} }: W
 
 const title = (text: string) => `<h2 style="margin:0 0 4px;${font};font-weight:bold">${shown(text)}</h2>`;
 
-/** Draws what a reader may skip. */
 export const quiet = (part: string, margin = "0 0 16px") =>
   `<p class="muted" style="margin:${margin};color:${muted};${font}">${lines(part)}</p>`;
 

@@ -37,7 +37,6 @@ export interface Email {
   facts?: string;
   /** The part of the body that HTML shows in a box of its own. */
   warning?: string;
-  /** The look that HTML gives to a part of the body. */
   looks?: Record<string, Look>;
   /** The last part of the body, which says who writes. */
   foot?: string;
@@ -64,7 +63,6 @@ type Part = string | Action | Facts | { warning: string } | { text: string; look
 
 type Frame = Omit<Email, "body" | "action" | "facts" | "warning" | "looks" | "foot">;
 
-/** Leaves out absent parts. */
 export function writeEmail(frame: Frame, ...parts: Part[]): Email {
   const { t } = wordsFor(frame.locale);
   const email: Email = { tone: toneOf(frame.kind), ...frame, body: "" };

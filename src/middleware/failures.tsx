@@ -73,7 +73,6 @@ const waysOn: Partial<Record<FailureCode, typeof tracking>> = {
 
 const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
 
-/** A failure that the visitor cannot help goes into the log with its cause. */
 export function loggedFailureOf(c: Context<Env>, error: Error): Failure {
   const failure = failureOf(error);
   if (failure.status >= 500 && !busy.has(failure.code)) {

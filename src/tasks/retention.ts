@@ -27,10 +27,7 @@ export interface Retained {
 
 type Found = Partial<Record<ExpiringKey, number | string[]>>;
 
-/**
- * Lists what has passed its time. Among the drafts are some that may have been paid without our knowledge. The caller asks
- * the provider, and keeps those that were.
- */
+/** Also lists drafts whose payment we may have missed. The caller keeps those that the provider knows as paid. */
 export async function listDue({ sql, clock, settings }: Services): Promise<Retained[]> {
   const now = clock();
   const beforeOf = (key: ExpiringKey) => daysBefore(now, settings.retention[key]);

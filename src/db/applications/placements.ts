@@ -26,7 +26,7 @@ export interface PlacementRow {
   salaryMin: number;
   salaryMax: number;
   contractMonths: number | null;
-  /** What we checked of the employer. */
+  /** The site's check of the employer. */
   verification: Verification | null;
   answer: PlacementAnswer | null;
   /** The job is still open, and so is the general application. */

@@ -2,7 +2,7 @@ import { onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface PostingFacts {
-  /** Whether a held job is hidden. False while `EMPLOYER_CHECK` is `none` outside production. */
+  /** True when a held job is hidden. It is not while `EMPLOYER_CHECK` is `none` outside production. */
   rulesHold: boolean;
   isOwnCheckedName: boolean;
   imitatedBrand: string | null;

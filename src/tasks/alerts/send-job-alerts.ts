@@ -101,7 +101,6 @@ function writer({ sql, vault, log, settings }: Services, filter: DueList, jobs: 
       ));
     mails.set(key, mail);
     const opened = await openAlertToken(vault, id, token).catch(() => undefined);
-    // A lost key must not stop the other subscribers.
     if (opened === undefined) log({ event: "job alert not opened", id });
     return opened === undefined
       ? []

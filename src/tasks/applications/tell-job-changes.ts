@@ -15,7 +15,6 @@ export async function tellJobChanges(services: Services): Promise<void> {
   while ((await tellSome(services)) === batch);
 }
 
-/** Returns how many it told. A full mailbox is tried again by the next run. */
 const tellSome = (services: Services) =>
   inTransaction(services.sql, async (tx) => {
     let told = 0;

@@ -28,7 +28,6 @@ async function remove(
 ): Promise<"removed" | "claimed" | "failed"> {
   try {
     if (!(await inTransaction(sql, (tx) => withdrawUnclaimed(tx, id)))) return "claimed";
-    // The row is deleted last, so that an interrupted run is repeated.
     if (storageKey) await files.remove(storageKey);
     await deleteDocument(sql, id);
     return "removed";

@@ -31,7 +31,6 @@ const remindSome = (services: Services, after: string) =>
     return drafts.length === batch ? drafts.at(-1)?.id : undefined;
   });
 
-/** False when the mailbox had its emails of the day. */
 async function remind(tx: Transaction, services: Services, draft: ApplicationState): Promise<boolean> {
   const opened = await openDraft(services.vault, draft);
   const { email } = AskReset.safeParse({ email: opened.answers.email }).data ?? {};

@@ -12,7 +12,6 @@ import { ProviderAway } from "../../services/payments/provider.ts";
 import { daysBefore } from "../days-before.ts";
 import { inParallel } from "../in-parallel.ts";
 
-/** `next` is the cursor of the next page, null at the end. */
 export interface ReconciledPage {
   compared: number;
   next: string | null;
