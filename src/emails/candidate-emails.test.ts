@@ -78,7 +78,7 @@ emails(
 
 emails("says where a fee stays paid, and links the terms that say when one is refunded", () => {
   const kept =
-    "The fee is not refunded in this case.\nWhen we refund the fee\nhttps://landfall.example/terms#clause-9";
+    "You do not get the fee back.\nWhen we refund the fee\nhttps://landfall.example/terms#clause-9";
   for (const kind of ["application-withdrawn", "erasure-requested"])
     assert.ok(mails[kind]!.body.includes(kept), kind);
   assert.match(mails["no-answer"]!.body, "\nWhen we refund the fee\nhttps://landfall.example/terms#clause-9");

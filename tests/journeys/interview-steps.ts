@@ -56,7 +56,7 @@ const slot = (days: number, time: string) => {
 /** Two times in Oslo, at ten before and after the clocks change. */
 async function offerTimes(employer: Page, days: [number, number]) {
   await main(employer)
-    .getByLabel("First time", { exact: true })
+    .getByLabel("Time 1", { exact: true })
     .fill(`${dayFrom(days[0])}T10:00`);
   const second = main(employer).getByLabel("Time 2 (optional)", { exact: true });
   if (!(await second.isVisible())) await main(employer).getByText("Offer more times").click();

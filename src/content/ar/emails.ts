@@ -13,7 +13,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.position": "{title} لدى {company}",
   "emails.anyPosition": "في الخارج",
   "emails.follow": "حفاظًا على أمانك، تطلب الصفحة هذا البريد الإلكتروني وترسل إليه رمزًا.",
-  "emails.feeKept": "لا تُرد الرسوم في هذه الحالة.",
+  "emails.feeKept": "لا نرد إليك الرسوم.",
   "emails.sign": "مع أطيب التحيات\n{site}",
   "emails.action.application": "فتح طلبك",
   "emails.action.document": "إرسال ملف آخر",

@@ -14,7 +14,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.undone.text": "لا يعلم المتقدم بذلك. {name}: {status}",
   "employer.undo.failed": "لم يتم التراجع",
   "employer.undo": "تراجع",
-  "employer.undo.of": "التراجع عن آخر تغيير: {name}",
+  "employer.undo.of": "التراجع عن آخر تغيير للحالة: {name}",
   "employer.undo.minutes.zero": "تُرسل الرسالة الآن.",
   "employer.undo.minutes.one": "تُرسل الرسالة بعد دقيقة.",
   "employer.undo.minutes.two": "تُرسل الرسالة بعد دقيقتين.",

@@ -87,7 +87,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.history.candidate": "المتقدم",
   "offer.title": "عرض لـ {name}",
   "offer.meta.title": "عرض: {title}",
-  "offer.lead": "نرسل إلى المرشح رسالة فيها رابط العرض. يقرأه في صفحته فيقبله أو يعتذر عنه.",
+  "offer.lead": "نرسل إلى المتقدم رسالة فيها رابط العرض. يقرأه في صفحته، ثم يقبله أو يعتذر عنه.",
   "offer.link": "تقديم عرض عمل…",
   "offer.form.more": "تقديم عرض آخر",
   "offer.form.position": "الوظيفة",
@@ -128,7 +128,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.open": "قراءة العرض",
   "offer.mail.show": "فتح العرض",
   "offer.mail.free":
-    "لا تدفع شيئًا مقابل هذا العرض، لا لصاحب العمل ولا لنا. إن طلب منك أحد مالًا فاكتب إلى {email}.",
+    "لا يحق لأحد أن يطلب منك مالًا مقابل هذا العرض، لا صاحب العمل ولا نحن. إذا طلب أحد ذلك فاكتب إلى {email}.",
   "offer.mail.candidate.made.subject": "وصلك عرض عمل ({reference})",
   "offer.mail.candidate.made.heading": "وصلك عرض عمل",
   "offer.mail.candidate.made.subject.job": "وصلك عرض عمل من {company}",

@@ -16,7 +16,7 @@ export const reminderWords: Translation<typeof english> = {
   "emails.certificateEnding.subject.job": "{title}، {company}: تنتهي إحدى شهاداتك قريبًا",
   "emails.papersEnding.subject": "أوراق تنتهي قريبًا: الطلب {reference}",
   "emails.papersEnding.subject.job": "{title}، {company}: أوراق تنتهي قريبًا",
-  "emails.papersEnding.body": "في طلبك لوظيفة {position} ما ينتهي قريبًا:",
+  "emails.papersEnding.body": "الأوراق التالية في طلبك لوظيفة {position} تنتهي قريبًا:",
   "emails.papersEnding.within": "تنتهي خلال {days}",
   "emails.papersEnding.on": "تنتهي في {date}",
   "emails.papersEnding.passport": "جواز السفر",

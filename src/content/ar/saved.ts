@@ -62,7 +62,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.submit.many": "إضافة هذه الوظائف ({n})",
   "saved.take.submit.other": "إضافة هذه الوظائف ({n})",
   "saved.take.reminds":
-    "هذا الزر يفعل التذكير: نراسل {email} قبل إغلاق وظيفة محفوظة بثلاثة أيام. يمكنك إيقافه متى شئت.",
+    "هذا الزر يُفعّل التذكير: نراسل {email} قبل إغلاق وظيفة محفوظة بثلاثة أيام. يمكنك إيقافه متى شئت.",
   "saved.take.mail": "مراسلة {email} قبل إغلاق وظيفة محفوظة بثلاثة أيام",
   "saved.take.here": "هذه الوظائف المحفوظة موجودة في هذا المتصفح.",
   "saved.take.remind": "تفعيل التذكير",

@@ -44,7 +44,7 @@ export const trustWords: Translation<typeof english> = {
   "emails.takenDown.subject": "أزلنا وظيفتك: {title}",
   "emails.takenDown.body":
     "فحص مدير الموقع وظيفتك {title} لدى {company} وأزالها. لم تعد في أي قائمة، ولا يمكنك فتحها من جديد.",
-  "emails.takenDown.until": "وإلى أن يُحلّ الأمر، لا يمكنك نشر وظيفة أو تغييرها أو فتحها.",
+  "emails.takenDown.until": "إلى أن يُحلّ الأمر، لا يمكنك نشر وظيفة أو تغييرها أو فتحها.",
   "emails.takenDown.reason": "السبب: {reason}",
   "emails.takenDown.candidates":
     "يقرأ من تقدّموا لها في صفحة طلبهم أنها أُزيلت. ولم يعد بإمكانك رؤية ما أرسلوه.",

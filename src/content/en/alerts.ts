@@ -57,7 +57,8 @@ export const alertsWords = {
   "alerts.facts": "What the employer provides",
   "alerts.leave.title": "Stop this job alert",
   "alerts.leave.text": "We delete the alert and your email address with it.",
-  "alerts.leave.from": "We send no more of these emails to {email}, and delete the alert and the address.",
+  "alerts.leave.from":
+    "If you stop it, we send no more of these emails to {email}. We then delete the alert and the address.",
   "alerts.leave.gone":
     "If you stopped the alert, you get no more emails from it. If some still come, write to {email}.",
   "alerts.leave.submit": "Stop this alert",

@@ -37,7 +37,8 @@ export const applyWords = {
   "apply.step.professional": "Professional Details",
   "apply.step.documents": "Document Upload",
   "apply.step.payment": "Terms & Conditions and payment",
-  "apply.step.personal.lead": "Answer everything as in your passport. You can stop and go on later.",
+  "apply.step.personal.lead":
+    "Answer every question. Copy what your passport says. You can stop and go on later.",
 
   "apply.document.mode.upload": "Upload",
   "apply.document.mode.url": "Enter URL",

@@ -11,7 +11,7 @@ export const emailWords = {
   "emails.position": "{title} at {company}",
   "emails.anyPosition": "a job abroad",
   "emails.follow": "For your safety the page asks for this email address and sends it a code.",
-  "emails.feeKept": "The fee is not refunded in this case.",
+  "emails.feeKept": "You do not get the fee back.",
   "emails.sign": "Kind regards\n{site}",
   "emails.action.application": "Open your application",
   "emails.action.document": "Send another file",

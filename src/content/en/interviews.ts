@@ -28,7 +28,7 @@ export const interviewWords = {
   "interview.own.gone": "This time is over",
   "interview.own.zone": "Your time zone",
   "interview.own.zone.country":
-    "The first time is the local time in the country of your nationality ({country}).",
+    "Each choice first shows the local time in the country of your nationality ({country}).",
   "interview.own.zone.another": "Use another time zone",
   "interview.own.zone.own": "Show the times in your time zone",
   "interview.own.zone.none": "Choose your time zone",
@@ -55,7 +55,7 @@ export const interviewWords = {
   "interview.move.title": "Other times for this interview",
   "interview.move.lead": "The candidate chooses again. A time that was agreed no longer holds.",
   "interview.slot": "Time {n}",
-  "interview.slot.first": "First time",
+  "interview.slot.first": "Time 1",
   "interview.slot.optional": "Time {n} (optional)",
   "interview.slots.more": "Offer more times",
   "interview.zone": "Time zone of these times",

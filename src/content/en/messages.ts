@@ -69,7 +69,7 @@ export const messageWords = {
   "adminHome.messages.do": "Read each one, and suspend the employer if it is fraud.",
   "admin.messages.title": "Marked messages",
   "admin.messages.text":
-    "A rule or the person who got it marked each message. If a rule did, the reader also sees a warning.",
+    "A rule or the reader marked each message. If a rule did, the reader also sees a warning.",
   "admin.messages.open": "To decide",
   "admin.messages.decided": "Decided",
   "admin.messages.empty": "There is no message to decide on.",

@@ -127,7 +127,7 @@ export const offerWords = {
   "offer.mail.open": "Read the offer",
   "offer.mail.show": "Open the offer",
   "offer.mail.free":
-    "You pay nothing for this offer, not to the employer and not to us. Write to {email} if somebody asks you to.",
+    "Nobody may charge you for this offer, neither the employer nor we. If somebody does, write to {email}.",
   "offer.mail.candidate.made.subject": "You have a job offer ({reference})",
   "offer.mail.candidate.made.heading": "You have a job offer",
   "offer.mail.candidate.made.subject.job": "You have a job offer from {company}",

@@ -61,7 +61,8 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.facts": "Lo que ofrece la empresa",
   "alerts.leave.title": "Dar de baja este aviso",
   "alerts.leave.text": "Borramos el aviso y, con él, su correo electrónico.",
-  "alerts.leave.from": "No enviamos más de estos correos a {email}, y borramos el aviso y la dirección.",
+  "alerts.leave.from":
+    "No enviaremos más correos de este aviso a {email}, y borraremos el aviso y la dirección.",
   "alerts.leave.gone":
     "Si dio de baja el aviso, no recibirá más correos de él. Si aún llegan, escriba a {email}.",
   "alerts.leave.submit": "Dar de baja el aviso",

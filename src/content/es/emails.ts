@@ -14,7 +14,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.position": "{title} en {company}",
   "emails.anyPosition": "un empleo en el extranjero",
   "emails.follow": "Por su seguridad, la página le pide este correo electrónico y le envía un código.",
-  "emails.feeKept": "En este caso no se devuelve la tarifa.",
+  "emails.feeKept": "La tarifa no se le devuelve.",
   "emails.sign": "Un saludo cordial,\n{site}",
   "emails.action.application": "Abrir su solicitud",
   "emails.action.document": "Enviar otro archivo",

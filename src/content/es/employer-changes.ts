@@ -14,7 +14,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.undone.text": "La persona candidata no se entera. {name}: {status}",
   "employer.undo.failed": "No se deshizo nada",
   "employer.undo": "Deshacer",
-  "employer.undo.of": "Deshacer el último cambio de {name}",
+  "employer.undo.of": "Deshacer el último cambio de estado de {name}",
   "employer.undo.minutes.one": "El correo sale en {n} minuto.",
   "employer.undo.minutes.other": "El correo sale en {n} minutos.",
   "employer.undo.seconds": "El correo sale en {time}.",

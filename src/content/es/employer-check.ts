@@ -54,7 +54,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.subject": "Importante: hemos suspendido a la empresa de {title}",
   "emails.suspended.heading": "Hemos suspendido a la empresa",
   "emails.suspended.body":
-    "Hemos suspendido la cuenta de la empresa del empleo {title} en {company}. Ya no puede leer su solicitud ni responder.",
+    "Hemos suspendido la cuenta de la empresa del empleo {title} en {company}. La empresa ya no puede leer su solicitud ni responder.",
   "emails.suspended.beware":
     "No pague a nadie por este empleo ni envíe a nadie su pasaporte o sus datos bancarios. Si alguien se lo pide, avísenos ({email}) y avise a la policía.",
   "emails.suspended.refund": "Si retira su solicitud en su página, le devolvemos la tarifa.",

@@ -25,7 +25,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.off":
     "Con un enlace por correo comprobamos que lo pide usted. Para que borremos sus datos ahora, escriba a {email} e indique la referencia {reference}.",
   "ownData.erase.off.asked":
-    "Este sitio no envía correos por ahora, así que no pudimos enviar el enlace para borrarla. Escriba a {email} e indique la referencia {reference}.",
+    "Este sitio no envía correos por ahora, así que no pudimos enviar el enlace para borrar su solicitud. Escriba a {email} e indique la referencia {reference}.",
   "ownData.erase.submit": "Borrar mis datos",
   "ownData.erase.asked.title": "Todavía no hemos borrado nada",
   "ownData.erase.asked.text":

@@ -111,7 +111,7 @@ export const mandateWords: Translation<typeof english> = {
   "figures.hired.one": "{n} contratación confirmada por la persona contratada",
   "figures.hired.other": "{n} contrataciones confirmadas por las personas contratadas",
   "figures.newest": "Las {n} más recientes de las últimas {weeks} semanas",
-  "figures.allOf": "todas con el estado «{status}»",
+  "figures.allOf": "todas con el estado “{status}”",
   "figures.most": "Máximo en una semana: {n}",
   "figures.thisWeek": "Esta semana: {n}",
   "figures.byWeek": "Solicitudes por semana",

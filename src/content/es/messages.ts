@@ -63,7 +63,7 @@ export const messageWords: Translation<typeof english> = {
   "emails.messageToCandidate.careful":
     "El enlace es secreto: quien lo tiene puede leer su solicitud. Nunca pague a una empresa por un empleo. Si un mensaje pide dinero, denúncielo allí.",
   "emails.messageToEmployer.subject": "Le han escrito sobre la solicitud {reference}",
-  "emails.messageToEmployer.heading": "Le ha escrito un candidato",
+  "emails.messageToEmployer.heading": "Le ha escrito una persona candidata",
   "emails.messageToEmployer.body":
     "Hay un mensaje sobre la solicitud {reference} para {title}. Léalo y responda en su lista de solicitudes. Hasta que lo lea, no le enviaremos otro correo sobre ello.",
 

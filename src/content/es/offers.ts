@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const offerWords: Translation<typeof english> = {
   "offer.section": "Oferta",
-  "offer.fact.employer": "Empleador",
+  "offer.fact.employer": "Empresa",
   "offer.fact.position": "Puesto",
   "offer.fact.salary": "Sueldo",
   "offer.fact.salary.value": "{salary} al mes",
@@ -89,7 +89,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.title": "Oferta para {name}",
   "offer.meta.title": "Oferta para {title}",
   "offer.lead":
-    "Enviamos al candidato un correo con el enlace a la oferta. La lee en su propia página y la acepta o la rechaza.",
+    "Enviamos a la persona candidata un correo con el enlace a la oferta. La lee en su propia página y la acepta o la rechaza.",
   "offer.link": "Hacer una oferta…",
   "offer.form.more": "Hacer otra oferta",
   "offer.form.position": "Puesto",
@@ -112,7 +112,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.review.until":
     "La persona candidata puede aceptarla hasta el fin del {date} (día del inicio, UTC). Usted puede retirarla antes de que la acepte.",
   "offer.review.document": "El documento elegido va con ella.",
-  "offer.review.none": "Sin indicar",
+  "offer.review.none": "No hay",
   "offer.review.change": "Cambiar",
   "offer.submit": "Enviar la oferta",
   "offer.appliedFor": "Solicitó: {title}",
@@ -132,7 +132,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.open": "Leer la oferta",
   "offer.mail.show": "Abrir la oferta",
   "offer.mail.free":
-    "No paga nada por esta oferta, ni a la empresa ni a nosotros. Si alguien le pide dinero, escriba a {email}.",
+    "Nadie puede cobrarle por esta oferta, ni la empresa ni nosotros. Si alguien lo hace, escriba a {email}.",
   "offer.mail.candidate.made.subject": "Tiene una oferta de empleo ({reference})",
   "offer.mail.candidate.made.heading": "Tiene una oferta de empleo",
   "offer.mail.candidate.made.subject.job": "Tiene una oferta de empleo de {company}",

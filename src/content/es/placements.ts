@@ -28,7 +28,8 @@ export const placementWords: Translation<typeof english> = {
     "Si no le proponemos ningún empleo en los {days} días siguientes a su pago, le devolvemos la tarifa sin que la pida.",
 
   "emails.placementOffered.subject": "Un empleo para usted: {title} en {company}",
-  "emails.placementOffered.body": "Usted nos envió una solicitud general. Creemos que este empleo encaja:",
+  "emails.placementOffered.body":
+    "Usted nos envió una solicitud general. Creemos que este empleo encaja con su perfil:",
   "emails.placementOffered.job": "Empleo",
   "emails.placementOffered.company": "Empresa",
   "emails.placementOffered.country": "País",

@@ -61,7 +61,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.go": "Ver sus empleos guardados",
   "saved.stop.title": "Desactivar los recordatorios de empleos guardados",
   "saved.stop.text":
-    "No enviamos más recordatorios a {email} y borramos la dirección. Sus empleos guardados se quedan.",
+    "No enviaremos más recordatorios a {email} y borraremos la dirección. Sus empleos guardados se quedan.",
   "saved.stop.submit": "Desactivar recordatorios",
   "saved.stop.keep": "Conservar los recordatorios",
   "saved.stopped.title": "Recordatorios desactivados",

@@ -58,7 +58,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.confirmed.text":
     "Su dirección está confirmada. Le enviaremos empleos nuevos, como mucho una vez por semana. Con los enlaces de cada correo puede elegir los empleos, cambiar la frecuencia o darse de baja.",
   "newsletter.leave.title": "Darse de baja del boletín",
-  "newsletter.leave.text": "Dejamos de enviar el boletín de {site} a {email} y borramos la dirección.",
+  "newsletter.leave.text": "Dejaremos de enviar el boletín de {site} a {email} y borraremos la dirección.",
   "newsletter.leave.submit": "Darse de baja",
   "newsletter.leave.keep": "Conservar el boletín",
   "newsletter.left.title": "Baja confirmada",

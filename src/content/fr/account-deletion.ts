@@ -41,7 +41,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "emails.accountDeleted.notYou":
     "Si ce n’était pas vous, quelqu’un connaît peut-être votre mot de passe. Changez-le partout où vous l’utilisez et écrivez à {email}.",
   "emails.employerLeft.subject": "L’employeur de {title} est parti",
-  "emails.employerLeft.heading": "L’employeur est parti",
+  "emails.employerLeft.heading": "L’employeur a quitté le site",
   "emails.employerLeft.body":
     "L’employeur pour {title} chez {company} a quitté le site, et personne ne répondra plus à votre candidature.",
   "emails.employerLeft.closed":

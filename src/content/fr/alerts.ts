@@ -69,9 +69,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.leave.title": "Arrêter cette alerte emploi",
   "alerts.leave.text": "Nous supprimons l’alerte et, avec elle, votre adresse e-mail.",
   "alerts.leave.from":
-    "Nous n’envoyons plus ces e-mails à {email}, et nous supprimons l’alerte et l’adresse.",
+    "Nous n’enverrons plus ces e-mails à {email}, et nous supprimerons l’alerte et l’adresse.",
   "alerts.leave.gone":
-    "Si vous avez arrêté l’alerte, vous n’en recevez plus d’e-mails. S’il en arrive encore, écrivez à {email}.",
+    "Si vous avez arrêté l’alerte, elle ne vous envoie plus d’e-mails. S’il en arrive encore, écrivez à {email}.",
   "alerts.leave.submit": "Arrêter cette alerte",
   "alerts.leave.keep": "Garder l’alerte",
   "alerts.left.title": "L’alerte est arrêtée",

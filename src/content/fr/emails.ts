@@ -14,7 +14,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.position": "{title} chez {company}",
   "emails.anyPosition": "un emploi à l’étranger",
   "emails.follow": "Pour votre sécurité, la page demande cette adresse e-mail et y envoie un code.",
-  "emails.feeKept": "Dans ce cas, les frais ne sont pas remboursés.",
+  "emails.feeKept": "Les frais ne vous sont pas remboursés.",
   "emails.sign": "Cordialement,\n{site}",
   "emails.action.application": "Ouvrir votre candidature",
   "emails.action.document": "Envoyer un autre fichier",

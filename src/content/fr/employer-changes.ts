@@ -14,7 +14,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.undone.text": "Le candidat n’en saura rien. {name} : {status}",
   "employer.undo.failed": "Rien n’a été annulé",
   "employer.undo": "Annuler",
-  "employer.undo.of": "Annuler le dernier changement de {name}",
+  "employer.undo.of": "Annuler le dernier changement de statut : {name}",
   "employer.undo.minutes.one": "L’e-mail part dans {n} minute.",
   "employer.undo.minutes.other": "L’e-mail part dans {n} minutes.",
   "employer.undo.seconds": "L’e-mail part dans {time}.",

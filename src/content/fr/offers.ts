@@ -114,7 +114,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.review.until":
     "Le candidat peut l’accepter jusqu’à la fin du {date} (jour du début, UTC). Vous pouvez la retirer avant son accord.",
   "offer.review.document": "Le document choisi l’accompagne.",
-  "offer.review.none": "Sans",
+  "offer.review.none": "Il n’y en a pas",
   "offer.review.change": "Modifier",
   "offer.submit": "Envoyer la proposition",
   "offer.appliedFor": "Candidature pour : {title}",
@@ -134,7 +134,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.open": "Lire la proposition",
   "offer.mail.show": "Ouvrir la proposition",
   "offer.mail.free":
-    "Vous ne payez rien pour cette proposition, ni à l’employeur ni à nous. Si quelqu’un vous demande de l’argent, écrivez à {email}.",
+    "Personne ne peut vous faire payer cette proposition, ni l’employeur ni nous. Si quelqu’un le fait, écrivez à {email}.",
   "offer.mail.candidate.made.subject": "Vous avez une proposition d’embauche ({reference})",
   "offer.mail.candidate.made.heading": "Vous avez une proposition d’embauche",
   "offer.mail.candidate.made.subject.job": "{company} vous propose une embauche",

@@ -61,7 +61,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.go": "Voir vos emplois enregistrés",
   "saved.stop.title": "Arrêter les rappels d’emplois enregistrés",
   "saved.stop.text":
-    "Nous n’envoyons plus de rappels à {email} et supprimons l’adresse. Vos emplois enregistrés restent.",
+    "Nous n’enverrons plus de rappels à {email} et supprimerons l’adresse. Vos emplois enregistrés resteront.",
   "saved.stop.submit": "Arrêter les rappels",
   "saved.stop.keep": "Garder les rappels",
   "saved.stopped.title": "Les rappels sont arrêtés",

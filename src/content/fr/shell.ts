@@ -59,7 +59,7 @@ export const shellWords: Translation<typeof english> = {
     "Votre adresse est confirmée. Nous vous envoyons les nouveaux emplois, une fois par semaine au plus. Des liens dans chaque e-mail permettent de choisir les emplois, de changer la fréquence ou d’arrêter.",
   "newsletter.leave.title": "Se désabonner de la lettre",
   "newsletter.leave.text":
-    "Nous n’envoyons plus la lettre de {site} à {email}, et nous supprimons l’adresse.",
+    "Nous n’enverrons plus la lettre de {site} à {email}, et nous supprimerons l’adresse.",
   "newsletter.leave.submit": "Se désabonner",
   "newsletter.leave.keep": "Garder la lettre d’information",
   "newsletter.left.title": "Vous n’êtes plus sur la liste",

@@ -64,7 +64,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.leave.title": "Hentikan notifikasi lowongan ini",
   "alerts.leave.text": "Kami menghapus notifikasi ini beserta alamat email Anda.",
   "alerts.leave.from":
-    "Kami tidak mengirim email ini lagi ke {email}, dan menghapus notifikasi beserta alamatnya.",
+    "Kami akan berhenti mengirim email ini ke {email}, lalu menghapus notifikasi dan alamat itu.",
   "alerts.leave.gone":
     "Kalau notifikasinya sudah Anda hentikan, tidak ada email lagi. Kalau masih ada yang masuk, tulis ke {email}.",
   "alerts.leave.submit": "Hentikan notifikasi",

@@ -14,7 +14,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.position": "{title} di {company}",
   "emails.anyPosition": "pekerjaan di luar negeri",
   "emails.follow": "Demi keamanan Anda, halaman itu meminta alamat email ini dan mengirim kode ke sana.",
-  "emails.feeKept": "Dalam hal ini biaya tidak dikembalikan.",
+  "emails.feeKept": "Biayanya tidak dikembalikan kepada Anda.",
   "emails.sign": "Salam hormat,\n{site}",
   "emails.action.application": "Buka lamaran Anda",
   "emails.action.document": "Kirim berkas lain",

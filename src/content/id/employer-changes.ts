@@ -14,7 +14,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.undone.text": "Pelamar tidak diberi tahu apa-apa. {name}: {status}",
   "employer.undo.failed": "Tidak ada yang dibatalkan",
   "employer.undo": "Batalkan",
-  "employer.undo.of": "Batalkan perubahan terakhir {name}",
+  "employer.undo.of": "Batalkan perubahan status terakhir {name}",
   "employer.undo.minutes.one": "Email dikirim {n} menit lagi.",
   "employer.undo.minutes.other": "Email dikirim {n} menit lagi.",
   "employer.undo.seconds": "Email dikirim {time} lagi.",

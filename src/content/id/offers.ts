@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const offerWords: Translation<typeof english> = {
   "offer.section": "Penawaran kerja",
-  "offer.fact.employer": "Pemberi kerja",
+  "offer.fact.employer": "Perusahaan",
   "offer.fact.position": "Pekerjaan",
   "offer.fact.salary": "Gaji",
   "offer.fact.salary.value": "{salary} per bulan",
@@ -90,7 +90,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.title": "Penawaran untuk {name}",
   "offer.meta.title": "Penawaran untuk {title}",
   "offer.lead":
-    "Kami mengirim email berisi tautan penawaran kepada kandidat. Ia membacanya di halamannya sendiri, lalu menerima atau menolaknya.",
+    "Kami mengirim email berisi tautan penawaran kepada pelamar. Pelamar membacanya di halamannya sendiri, lalu menerima atau menolaknya.",
   "offer.link": "Buat penawaran…",
   "offer.form.more": "Buat penawaran lain",
   "offer.form.position": "Pekerjaan",
@@ -133,7 +133,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.open": "Baca penawaran",
   "offer.mail.show": "Buka penawaran",
   "offer.mail.free":
-    "Anda tidak membayar apa pun untuk penawaran ini, baik kepada perusahaan maupun kepada kami. Kalau ada yang meminta uang, tulis ke {email}.",
+    "Tidak seorang pun boleh memungut biaya dari Anda untuk penawaran ini, baik perusahaan maupun kami. Jika ada yang memungut, kirim email ke {email}.",
   "offer.mail.candidate.made.subject": "Anda mendapat penawaran kerja ({reference})",
   "offer.mail.candidate.made.heading": "Anda mendapat penawaran kerja",
   "offer.mail.candidate.made.subject.job": "Anda mendapat penawaran kerja dari {company}",

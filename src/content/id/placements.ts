@@ -30,7 +30,7 @@ export const placementWords: Translation<typeof english> = {
 
   "emails.placementOffered.subject": "Lowongan untuk Anda: {title} di {company}",
   "emails.placementOffered.body":
-    "Anda melamar tanpa memilih lowongan tertentu. Menurut kami lowongan ini cocok:",
+    "Anda melamar tanpa memilih lowongan tertentu. Menurut kami lowongan ini cocok untuk Anda:",
   "emails.placementOffered.job": "Lowongan",
   "emails.placementOffered.company": "Perusahaan",
   "emails.placementOffered.country": "Negara",

@@ -61,7 +61,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.go": "Lihat lowongan tersimpan Anda",
   "saved.stop.title": "Hentikan pengingat lowongan tersimpan",
   "saved.stop.text":
-    "Kami tidak mengirim pengingat lagi ke {email} dan menghapus alamatnya. Lowongan tersimpan Anda tetap ada.",
+    "Kami akan berhenti mengirim pengingat ke {email} dan menghapus alamatnya. Lowongan tersimpan Anda tetap ada.",
   "saved.stop.submit": "Hentikan pengingat",
   "saved.stop.keep": "Tetap terima pengingat",
   "saved.stopped.title": "Pengingat sudah berhenti",

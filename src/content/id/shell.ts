@@ -58,7 +58,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.confirmed.text":
     "Alamat Anda sudah dikonfirmasi. Kami mengirim lowongan baru paling banyak sekali seminggu. Lewat tautan di tiap email, Anda bisa memilih lowongannya, mengubah jadwalnya, atau berhenti.",
   "newsletter.leave.title": "Berhenti berlangganan buletin",
-  "newsletter.leave.text": "Kami berhenti mengirim buletin {site} ke {email}, dan menghapus alamatnya.",
+  "newsletter.leave.text": "Kami akan berhenti mengirim buletin {site} ke {email}, lalu menghapus alamatnya.",
   "newsletter.leave.submit": "Berhenti berlangganan",
   "newsletter.leave.keep": "Tetap terima buletin",
   "newsletter.left.title": "Anda sudah berhenti berlangganan",

@@ -14,7 +14,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.position": "{title}, {company}",
   "emails.anyPosition": "работа за границей",
   "emails.follow": "Для вашей безопасности страница спросит этот адрес почты и пришлёт на него код.",
-  "emails.feeKept": "В этом случае сбор не возвращается.",
+  "emails.feeKept": "Сбор вам не возвращается.",
   "emails.sign": "С уважением,\n{site}",
   "emails.action.application": "Открыть заявку",
   "emails.action.document": "Прислать другой файл",

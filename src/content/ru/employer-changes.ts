@@ -14,7 +14,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.undone.text": "Кандидат ничего об этом не узнает. {name}: {status}",
   "employer.undo.failed": "Отменить не удалось",
   "employer.undo": "Отменить",
-  "employer.undo.of": "Отменить последнее изменение: {name}",
+  "employer.undo.of": "Отменить последнюю смену статуса: {name}",
   "employer.undo.minutes.one": "Письмо уйдёт через {n} минуту.",
   "employer.undo.minutes.few": "Письмо уйдёт через {n} минуты.",
   "employer.undo.minutes.many": "Письмо уйдёт через {n} минут.",

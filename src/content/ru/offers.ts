@@ -133,7 +133,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.open": "Прочитать предложение",
   "offer.mail.show": "Открыть предложение",
   "offer.mail.free":
-    "За это предложение вы ничего не платите — ни работодателю, ни нам. Если кто-то просит денег, напишите на {email}.",
+    "Никто не вправе брать с вас деньги за это предложение: ни работодатель, ни мы. Если кто-то требует их, напишите на {email}.",
   "offer.mail.candidate.made.subject": "Вам предлагают работу ({reference})",
   "offer.mail.candidate.made.heading": "Вам предлагают работу",
   "offer.mail.candidate.made.subject.job": "{company} предлагает вам работу",
