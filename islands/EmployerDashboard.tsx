@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { t } from "./employers/change-words.ts";
 import { refreshResults } from "./employers/refresh-results.ts";
-import { onFormsOf } from "./employers/send-forms.ts";
+import { currentForm, onFormsOf } from "./employers/send-forms.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showFailure } from "./lib/failure-toast.ts";
 import { showLeftToast } from "./lib/next-page-toast.ts";
@@ -24,7 +24,7 @@ async function setClosed(form: HTMLFormElement): Promise<void> {
     await refreshResults(form);
   } catch (error) {
     // The closing day is past, so the page that the form leads to asks for a new one.
-    if (error instanceof ApiError && error.status === 409) form.submit();
+    if (error instanceof ApiError && error.status === 409) currentForm(form).submit();
     else showFailure(error, { failed: t("employer.closure.failed"), offline: t("errors.unreachable") });
   }
 }

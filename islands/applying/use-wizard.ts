@@ -94,7 +94,9 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   /** Shows the issues at their fields. When the step has none of these, leads to the step that has. */
   const refuse = (found: readonly Issue[]) => {
     const asking = found.map(({ path }) => stepAsking(path));
-    const target = asking.includes(at.current) ? at.current : (asking[0] ?? at.current);
+    const target = asking.includes(at.current)
+      ? at.current
+      : (asking.find((asked) => asked !== undefined) ?? at.current);
     const shown = found.filter((_, index) => (asking[index] ?? target) === target);
     if (target !== at.current) return go(target, shown);
     moved.current = true;

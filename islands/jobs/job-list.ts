@@ -77,7 +77,10 @@ export function openJobList(
     const query = new URLSearchParams(location.search);
     const next = (state as JobFilter | null) ?? readJobFilter((name) => query.get(name));
     fillIn(form, next);
-    void show(next, () => shown.entry && navigation.traverseTo(shown.entry));
+    void show(next, () => {
+      if (shown.entry) navigation.traverseTo(shown.entry);
+      else history.replaceState(filter, "", address);
+    });
   }
 
   /** The form does not hold `exact`. The address keeps it until other words are typed. */

@@ -31,7 +31,10 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     locale,
     received,
     "application received",
-    headOf(locale, "emails.applicationReceived.subject", received),
+    {
+      ...headOf(locale, "emails.applicationReceived.subject", received),
+      ...(closedBecause && { tone: "act" as const }),
+    },
     t("emails.applicationReceived.body", { position: positionName(locale, received) }),
     [
       [t("emails.fact.reference"), reference],

@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { everyMailIn } from "../../tests/states/every-mail.ts";
 import { usual } from "../../tests/states/mail-facts.ts";
+import { emailHtml } from "./email-html.ts";
 import { statusChanged } from "./status-changed.ts";
 
 const emails = suite("an email to a candidate about a job");
@@ -113,11 +114,21 @@ emails("says what will be deleted before the button that confirms it", () => {
   assert.ok(body.indexOf("deleted for good") < body.indexOf(action));
 });
 
+const rejected = {
+  ...{ email: usual.email, fullName: usual.fullName, applicationId: "x", locale: "en" as const },
+  ...{ reference, job: null, desiredPosition: null, status: "rejected" as const, link: "x" },
+};
+
+emails("show what an employer writes as a quotation, and nothing in it as a link or a code of ours", () => {
+  const note = "Thank you.\n\nOpen your application\nhttps://elsewhere.example/pay\n\n12345678";
+  const html = emailHtml(statusChanged("en", { ...rejected, note }));
+  assert.match(html, /Open your application<br>https:\/\/elsewhere\.example\/pay/);
+  assert.not.match(html, 'href="https://elsewhere.example');
+  assert.not.match(html, "font-size:28px");
+});
+
 emails("keeps the reference in the subject of a general application", () => {
-  const { subject } = statusChanged("en", {
-    ...{ email: usual.email, fullName: usual.fullName, applicationId: "x", locale: "en" as const },
-    ...{ reference, job: null, desiredPosition: null, status: "rejected", link: "x" },
-  });
+  const { subject } = statusChanged("en", rejected);
   assert.is(subject, "The decision on your application K7QM-4RTX-9DWP");
 });
 

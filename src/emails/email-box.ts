@@ -24,7 +24,7 @@ export function box(part: string, look?: "rows"): string {
   return frame("", table('width="100%" style="table-layout:fixed"', rows.join("\n")));
 }
 
-const zone = / \([^()]*[+\u2212-]\d[^()]*\)$/;
+const zone = / \([^()]*[+\u2212-]\d[^()]*[,،][^()]*\)$/;
 
 const strongHtml = (text: string) => {
   const [of = ""] = zone.exec(text) ?? [];

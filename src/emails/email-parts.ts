@@ -8,6 +8,7 @@ export type Written = Omit<Email, "kind" | "audience" | "recipient" | "applicati
 
 /** Draws a part of an email by what it is: its button, a code, its box of facts, or a paragraph. */
 export function partHtml(part: string, { action, facts, warning, looks = {} }: Written): string {
+  if (looks[part] === "quote") return quote(part);
   if (part === action) return button(part);
   if (/^\d{8}$/.test(part)) return code(part);
   if (part === facts) return box(part);
@@ -19,8 +20,6 @@ export function partHtml(part: string, { action, facts, warning, looks = {} }: W
       return paragraph(part, "bold");
     case "quiet":
       return quiet(part);
-    case "quote":
-      return quote(paragraph(part));
     case "rows":
       return box(part, "rows");
     default:
@@ -42,8 +41,14 @@ const barred = (kind: string, colours: string, content: string, attributes = "")
 const warned = (content: string) =>
   barred("warning", `border-color:#d98e04;background:#fdf3dd;color:${ink}`, content, 'bgcolor="#fdf3dd"');
 
-const quote = (content: string) =>
-  barred("box", `border-color:${line};background:${page};color:${ink}`, content, `bgcolor="${page}"`);
+/** Somebody else wrote the words, so none of them becomes a link or a button of ours. */
+const quote = (words: string) =>
+  barred(
+    "box",
+    `border-color:${line};background:${page};color:${ink}`,
+    `<p style="margin:0 0 16px;${font}">${words.split("\n").map(shown).join("<br>")}</p>`,
+    `bgcolor="${page}"`,
+  );
 
 function button(part: string): string {
   const [label = "", href = ""] = part.split("\n");

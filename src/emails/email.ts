@@ -73,7 +73,8 @@ export function writeEmail(frame: Frame, ...parts: Part[]): Email {
       return part.warning;
     }
     if ("look" in part) {
-      email.looks = { ...email.looks, [part.text]: part.look };
+      for (const paragraph of part.text.split(/\n{2,}/))
+        email.looks = { ...email.looks, [paragraph]: part.look };
       return part.text;
     }
     if ("link" in part) {

@@ -1,6 +1,6 @@
+import { isolated } from "../shared/say.ts";
 import type { Head } from "./email.ts";
 
-const isolated = (text: string) => `\u2068${text}\u2069`;
 const reference = / \(\u2068?[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}\u2069?\)$/;
 
 /**
@@ -15,7 +15,7 @@ export function withHeading(subject: string, about: string): Head {
       : text.endsWith(name)
         ? /^(.+?)\s?: $/.exec(text.slice(0, -name.length))?.[1]
         : undefined;
-    if (event) return { subject, heading: event.charAt(0).toLocaleUpperCase() + event.slice(1), about };
+    if (event) return { subject, heading: event.charAt(0).toUpperCase() + event.slice(1), about };
   }
   return { subject };
 }

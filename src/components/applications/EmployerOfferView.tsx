@@ -7,7 +7,7 @@ import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { useHasMail } from "../shell/MailOff.tsx";
+import { NeedsMail, useHasMail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ApplicationHead } from "./ApplicationHead.tsx";
 import { EmployerOffers } from "./EmployerOffers.tsx";
@@ -53,7 +53,9 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
             ) : (
               <>
                 {offers.length > 0 && <h2>{t("offer.form.more")}</h2>}
-                <p>{t("offer.lead")}</p>
+                <p>
+                  <NeedsMail>{t("offer.lead.mailed")}</NeedsMail> {t("offer.lead")}
+                </p>
                 <OfferForm {...form} action={action} />
               </>
             )}

@@ -21,7 +21,6 @@ interface Props {
 export function OwnTasks({ application, token, takenDownAt }: Props) {
   const { reference, receipts, paymentStatus, details, erasure } = application;
   const sendsEmail = useSendsEmail();
-  /** The notice at the head of the page already says whom to write to. */
   const isToldWhere = !sendsEmail && erasure.askedUntil && !erasure.hindrance;
   return (
     <div className="aside">

@@ -14,7 +14,7 @@ interface Props {
   problem: string | undefined;
 }
 
-/** The files that go with the next request. Beside a question, they are outside of the form. */
+/** The files that go with the next request. They name their form, because a question's files stand outside of it. */
 export const CompanyFiles = ({ files, problem }: Props) => (
   <details className="more" id="files" open={files.length > 0 || Boolean(problem)}>
     <summary>{t("company.files")}</summary>

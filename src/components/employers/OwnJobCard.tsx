@@ -115,6 +115,7 @@ function ClosureForm({ job, today }: Props) {
   const open = isOpenOrWaits(job, today);
   return (
     <form
+      id={`closing-${id}`}
       method="post"
       action={linkTo(routes.employerJobClosure, { id })}
       data-job={id}

@@ -1,5 +1,8 @@
+import { useContext } from "react";
+import { LocaleContext } from "../../../islands/lib/locale.ts";
 import type { Section } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
+import { languages } from "../../shared/languages.ts";
 
 interface ContentsProps {
   sections: readonly Section[];
@@ -16,20 +19,31 @@ export interface Written {
   lang: "en";
 }
 
+/** The attributes of the page's own words within such a text. */
+export function useOwnLanguage() {
+  const locale = useContext(LocaleContext);
+  return { lang: locale, dir: languages[locale].direction };
+}
+
 /** Lists the headings of a long text in their order. Those of parts have the id `part-` and their place among the parts. */
 export function LegalContents({ sections, last, refunds, written }: ContentsProps) {
-  const links = sections.flatMap(({ title, table }, index) => [
-    [`part-${index + 1}`, title],
-    ...(table ? [["kept", t("privacy.kept")]] : []),
-  ]);
-  if (last) links.push([`part-${sections.length + 1}`, last]);
-  if (refunds) links.push(["clause-9", refunds]);
+  const links: { id: string; title: string; isOurs?: true }[] = sections.flatMap(
+    ({ title, table }, index) => [
+      { id: `part-${index + 1}`, title },
+      ...(table ? [{ id: "kept", title: t("privacy.kept") }] : []),
+    ],
+  );
+  if (last) links.push({ id: `part-${sections.length + 1}`, title: last, isOurs: true });
+  if (refunds) links.push({ id: "clause-9", title: refunds, isOurs: true });
+  const own = useOwnLanguage();
   return (
     <nav className="contents" aria-label={t("terms.contents")}>
       <ol className="plain" {...written}>
-        {links.map(([id, title]) => (
+        {links.map(({ id, title, isOurs }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} {...(written && isOurs && own)}>
+              {title}
+            </a>
           </li>
         ))}
       </ol>

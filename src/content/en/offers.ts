@@ -84,8 +84,8 @@ export const offerWords = {
   "offer.history.candidate": "The candidate",
   "offer.title": "Offer to {name}",
   "offer.meta.title": "Offer for {title}",
-  "offer.lead":
-    "We email the candidate a link to the offer. They read it on their own page, and accept or decline it.",
+  "offer.lead.mailed": "We email the candidate a link to the offer.",
+  "offer.lead": "The candidate reads the offer on their own page, then accepts or declines it.",
   "offer.link": "Make an offer…",
   "offer.form.more": "Make another offer",
   "offer.form.position": "Job",

@@ -88,8 +88,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.history.candidate": "La persona candidata",
   "offer.title": "Oferta para {name}",
   "offer.meta.title": "Oferta para {title}",
-  "offer.lead":
-    "Enviamos a la persona candidata un correo con el enlace a la oferta. La lee en su propia página y la acepta o la rechaza.",
+  "offer.lead.mailed": "Enviamos a la persona candidata un correo con el enlace a la oferta.",
+  "offer.lead": "La persona candidata lee la oferta en su propia página y la acepta o la rechaza.",
   "offer.link": "Hacer una oferta…",
   "offer.form.more": "Hacer otra oferta",
   "offer.form.position": "Puesto",

@@ -90,8 +90,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.history.candidate": "Le candidat",
   "offer.title": "Proposition à {name}",
   "offer.meta.title": "Proposition pour {title}",
-  "offer.lead":
-    "Nous envoyons au candidat un e-mail avec le lien vers la proposition. Il la lit sur sa page, puis l’accepte ou la décline.",
+  "offer.lead.mailed": "Nous envoyons au candidat un e-mail avec le lien vers la proposition.",
+  "offer.lead": "Le candidat lit la proposition sur sa page, puis l’accepte ou la décline.",
   "offer.link": "Faire une proposition…",
   "offer.form.more": "Faire une autre proposition",
   "offer.form.position": "Poste",

@@ -89,8 +89,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.history.candidate": "Pelamar",
   "offer.title": "Penawaran untuk {name}",
   "offer.meta.title": "Penawaran untuk {title}",
-  "offer.lead":
-    "Kami mengirim email berisi tautan penawaran kepada pelamar. Pelamar membacanya di halamannya sendiri, lalu menerima atau menolaknya.",
+  "offer.lead.mailed": "Kami mengirim email berisi tautan penawaran kepada pelamar.",
+  "offer.lead": "Pelamar membaca penawaran di halamannya sendiri, lalu menerima atau menolaknya.",
   "offer.link": "Buat penawaran…",
   "offer.form.more": "Buat penawaran lain",
   "offer.form.position": "Pekerjaan",

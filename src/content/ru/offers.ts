@@ -89,8 +89,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.history.candidate": "Кандидат",
   "offer.title": "Предложение: {name}",
   "offer.meta.title": "Предложение: {title}",
-  "offer.lead":
-    "Мы отправим кандидату письмо со ссылкой на предложение. Кандидат прочитает его на своей странице и примет или отклонит.",
+  "offer.lead.mailed": "Мы отправим кандидату письмо со ссылкой на предложение.",
+  "offer.lead": "Кандидат прочитает предложение на своей странице и примет или отклонит его.",
   "offer.link": "Сделать предложение…",
   "offer.form.more": "Сделать ещё одно предложение",
   "offer.form.position": "Должность",

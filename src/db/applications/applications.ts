@@ -171,7 +171,7 @@ export async function findAddressee(sql: Sql, id: string): Promise<Addressee | u
 
 /** The candidate's browser has got the answer that the application is sent. */
 export async function markAcknowledged(sql: Sql, id: string): Promise<void> {
-  await sql`update applications set acknowledged_at = coalesce(acknowledged_at, now()) where id = ${id}`;
+  await sql`update applications set acknowledged_at = now() where id = ${id} and acknowledged_at is null`;
 }
 
 /** Keeps a job that the application already has. */

@@ -43,8 +43,15 @@ interface JobChange {
 
 const newsDays = 30;
 
-/** Takes each application at most once a day. Compares with the text that the candidate read. */
-export async function takeJobChanges(tx: Sql, now: Date, batch: number): Promise<JobChange[]> {
+/**
+ * Takes each application at most once a day. Compares with the text that the candidate read. Passes over those whose
+ * mailbox is full.
+ */
+export async function takeJobChanges(
+  tx: Sql,
+  now: Date,
+  { batch, full }: { batch: number; full: readonly string[] },
+): Promise<JobChange[]> {
   return tx<JobChange[]>`
     with changed as (
       select applications.id, terms_changed_at, job_change_told_at as told_before, job_versions.content as before, ${jobContent(tx)} as after
@@ -57,6 +64,7 @@ export async function takeJobChanges(tx: Sql, now: Date, batch: number): Promise
         and (job_change_told_at is not null
           or (content -> 'salaryMin', content -> 'salaryMax', content ->> 'country', content ->> 'requirements')
             is distinct from (to_jsonb(salary_min), to_jsonb(salary_max), country, requirements))
+        and applications.id <> all(string_to_array(${full.join()}, ',')::uuid[])
       order by applications.id limit ${batch} for update of applications skip locked)
     update applications set job_change_told_at = greatest(${now}, changed.terms_changed_at)
     from changed where applications.id = changed.id

@@ -89,13 +89,18 @@ export async function untellSilence(tx: Sql, id: string): Promise<void> {
   await tx`update applications set silence_told = 2 where id = ${id} and silence_told = 3`;
 }
 
-/** Marks the applications, so that each candidate is told once. */
-export async function takeSilences(tx: Sql, now: Date, batch: number): Promise<Silence[]> {
+/** Marks the applications, so that each candidate is told once. Passes over those whose mailbox is full. */
+export async function takeSilences(
+  tx: Sql,
+  now: Date,
+  { batch, full }: { batch: number; full: readonly string[] },
+): Promise<Silence[]> {
   return tx<Silence[]>`
     update applications set silence_told = 3
     where id in (
       select id from applications
       where ${forSomebody(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.last)} and silence_told < 3
+        and id <> all(string_to_array(${full.join()}, ',')::uuid[])
       order by submitted_at limit ${batch} for update skip locked)
     returning id, email, reference, ${provenWords(tx)}, ${applicationJob(tx)}`;
 }

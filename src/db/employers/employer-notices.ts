@@ -11,23 +11,26 @@ interface EmployerNotice {
   jobs: { title: string; applications: number }[];
 }
 
+const isUntold = (sql: Sql) => sql`
+  (not employer_told and submitted_at is not null and ${isPaidFor(sql)} and ${isForEmployer(sql)})`;
+
 /**
  * Takes each employer at most once in 15 minutes, and each application once. Unconfirmed mailboxes wait. An application
  * that somebody changes at the moment is taken the next time.
  */
-export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
+export function takeEmployerNotices(sql: Sql, batch: number): Promise<EmployerNotice[]> {
   return sql<EmployerNotice[]>`
     with ready as (
       select id from users
       where applications_told_at < now() - interval '15 minutes' and ${hasConfirmedMailbox(sql)}
         and exists (select from jobs join applications on applications.job_id = jobs.id
-          where jobs.employer_id = users.id and not employer_told and submitted_at is not null)
-      for update skip locked
+          where jobs.employer_id = users.id and ${isUntold(sql)})
+      order by applications_told_at limit ${batch} for no key update skip locked
     ), new as (
       select applications.id, jobs.id as job_id, jobs.title, ready.id as employer_id
       from ready join jobs on jobs.employer_id = ready.id join applications on applications.job_id = jobs.id
-      where not employer_told and submitted_at is not null and ${isPaidFor(sql)} and ${isForEmployer(sql)}
-      for update of applications skip locked
+      where ${isUntold(sql)}
+      for no key update of applications skip locked
     ), marked as (
       update applications set employer_told = true from new where applications.id = new.id
     ), counted as (

@@ -37,7 +37,7 @@ export const isSettled = ({ status }: Payment): boolean =>
   status === "succeeded" || status === "refunding" || status === "refunded";
 
 /** Finds the payment that pays for the application. A second one that went back does not hide it. */
-export const payingOf = (payments: Payment[]): Payment | undefined =>
+export const findPayingPayment = (payments: Payment[]): Payment | undefined =>
   payments.find(({ status }) => status === "succeeded") ?? payments.find(isSettled);
 
 /** The payment was canceled, or its money is going back or went back, so it pays for nothing. */

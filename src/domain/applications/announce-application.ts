@@ -1,5 +1,5 @@
 import { findAddressee } from "../../db/applications/applications.ts";
-import { listPayments, payingOf } from "../../db/payments/payments.ts";
+import { findPayingPayment, listPayments } from "../../db/payments/payments.ts";
 import type { Sql } from "../../db/sql.ts";
 import { applicationReceived } from "../../emails/application-received.ts";
 import type { World } from "../../world.ts";
@@ -24,7 +24,7 @@ export async function announceApplication(
   const { privateSealed, privateKeyId, ...plain } = addressee;
   const passportNumber = (await openPrivateDetails(world, { id, privateSealed, privateKeyId }))
     ?.passportNumber;
-  const paid = isPaid ? payingOf(await listPayments(tx, id)) : undefined;
+  const paid = isPaid ? findPayingPayment(await listPayments(tx, id)) : undefined;
   const mail = await writeTo(tx, settings, { applicationId: id }, async (locale, linkTo) => {
     const link = await newApplicationLink(tx, settings, linkTo, id);
     return applicationReceived(locale, {

@@ -9,6 +9,7 @@ import {
 import { findDraftLink, updateDraftBrowser } from "../../db/applying/draft-links.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
+import { ProviderAway } from "../../services/payments/provider.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { closePayments } from "../payments/close-payment.ts";
@@ -76,7 +77,12 @@ export async function moveDraft(
     await markMoved(tx, vault, draft.browserHash!, { id: draft.id, at: clock().toISOString() });
     await audit(tx, "candidate", "draft moved", ["application", draft.id]);
   });
-  await closePayments(world, found.draft.id);
+  try {
+    await closePayments(world, found.draft.id);
+  } catch (error) {
+    // What stays open pays for the moved draft, and the reconciler closes it.
+    if (!(error instanceof ProviderAway)) throw error;
+  }
 }
 
 /** Locks in a fixed order, so that two browsers that swap drafts do not block each other. */

@@ -18,7 +18,7 @@ export async function closePayments(
     if (isUnpaid(payment)) await closePayment(world, payment);
 }
 
-/** Settles it if it was paid, else ends it. Returns false when another provider made it. */
+/** Settles it if it was paid, else ends it. Returns false when it changed nothing, as for another provider's payment. */
 export async function closePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   payment: Payment,

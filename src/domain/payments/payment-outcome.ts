@@ -5,11 +5,11 @@ import {
   findLatestSubmitted,
 } from "../../db/applications/applications.ts";
 import {
+  findPayingPayment,
   findPaymentOfIntent,
   isSettled,
   listPayments,
   type Payment,
-  payingOf,
 } from "../../db/payments/payments.ts";
 import { fail } from "../../errors.ts";
 import type { PaymentMark } from "../../shared/payments/payment-marks.ts";
@@ -72,7 +72,7 @@ async function latestOutcome(
   if (!latest || latest.paymentStatus === "pending" || latest.paymentStatus === "failed")
     return { state: "neutral" };
   const waived = latest.paymentStatus === "waived";
-  const payment = waived ? undefined : payingOf(await listPayments(sql, latest.id));
+  const payment = waived ? undefined : findPayingPayment(await listPayments(sql, latest.id));
   return told(world, browserHash, latest, payment);
 }
 

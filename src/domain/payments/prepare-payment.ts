@@ -163,7 +163,7 @@ async function intentOf(
     const intent = await payments.createIntent({ amountCents, currency, applicationId, idempotencyKey: id });
     await updateIntent(sql, id, intent.id, hashOfToken(intent.clientSecret));
     if ((await findPayment(sql, id))?.status !== "canceled") return intent;
-    // The candidate turned to another job before the provider answered, so nobody may pay this.
+    // The candidate turned to another job or device before the provider answered, so nobody may pay this.
     await payments.cancelIntent(intent.id);
     return fail("paymentOfAnother");
   } catch (error) {

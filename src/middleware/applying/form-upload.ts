@@ -41,10 +41,13 @@ export async function receiveFormUpload(
 }
 
 interface WantedFiles<Place extends string> {
-  placeOf: (field: string) => Place | undefined;
+  /** Returns undefined for a file that nobody takes. */
+  placeOf: (field: string, fileName: string) => Place | undefined;
   typesOf: (place: Place) => readonly DocumentType[];
   /** The place that shows the message of a limit, as long as no file has arrived. */
   pressed: Place;
+  /** The form is so small that it needs no place among the uploads. */
+  skipsQueue?: boolean;
 }
 
 interface FormUploads<Place extends string> {
@@ -52,7 +55,7 @@ interface FormUploads<Place extends string> {
   kept: { place: Place; id: string; fileName: string }[];
   issues: (Issue & { fileName?: string })[];
   failure: Failure | undefined;
-  /** The sender broke off, so the other fields may be incomplete. */
+  /** A limit ended the reading, so the fields behind it are missing. */
   isCut: boolean;
 }
 
@@ -60,7 +63,7 @@ interface FormUploads<Place extends string> {
 export async function receiveFormUploads<Place extends string>(
   c: Context<Env>,
   browserHash: Uint8Array,
-  { placeOf, typesOf, pressed }: WantedFiles<Place>,
+  { placeOf, typesOf, pressed, skipsQueue = false }: WantedFiles<Place>,
 ): Promise<FormUploads<Place>> {
   const kept: FormUploads<Place>["kept"] = [];
   const issues: FormUploads<Place>["issues"] = [];
@@ -85,7 +88,7 @@ export async function receiveFormUploads<Place extends string>(
     }
   };
   const take = (field: string, file: FormFile) => {
-    const place = placeOf(field);
+    const place = placeOf(field, file.fileName);
     if (!place) return undefined;
     // The files are stored in turn, so that a limit refuses the last ones and not any of them.
     const work = Promise.allSettled(works).then(() => store(place, file));
@@ -94,7 +97,9 @@ export async function receiveFormUploads<Place extends string>(
   };
   const form = new URLSearchParams();
   let isCut = false;
-  await receiveUpload(c, (body) => readFormFiles(c, body, take, form)).catch(async (error) => {
+  const read = (body: ReadableStream<Uint8Array>) => readFormFiles(c, body, take, form);
+  const { body } = c.req.raw;
+  await (body && skipsQueue ? read(body) : receiveUpload(c, read)).catch(async (error) => {
     failure = refusalWith(429)(error);
     isCut = true;
     await Promise.allSettled(works);

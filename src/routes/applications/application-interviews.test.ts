@@ -53,7 +53,10 @@ choosing("shows both sides all times in the zone that the candidate named once",
   const asked = await mainOf(await send(scene.path));
   assert.ok(asked.includes(slotIn(first.slots[0]!, "Asia/Manila")), asked);
   assert.match(asked, /<\/time><span class="meta">[^<]* \(Oslo\), the employer&#x27;s time</);
-  assert.match(asked, "Each choice first shows the local time in the country of your nationality (Philippines).");
+  assert.match(
+    asked,
+    "Each choice first shows the local time in the country of your nationality (Philippines).",
+  );
   assert.match(asked, /<option value="" selected/);
   await answer(scene, first, { slot: first.slots[1]!, timeZone: "Asia/Manila" });
   const own = await mainOf(await send(scene.path));

@@ -18,6 +18,7 @@ import { documentReference } from "../../shared/applying/document-reference.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
 import { listed } from "../../shared/format.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { bodies } from "../../shared/route.ts";
 import { isolated } from "../../shared/say.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
@@ -32,7 +33,7 @@ export interface SentCompanyForm {
   fileIssues: Issue[];
   /** A limit, or a store that does not answer. */
   failure: Failure | undefined;
-  /** The sender broke off, so fields may be missing. */
+  /** A limit ended the reading, so fields may be missing. */
   isCut: boolean;
 }
 
@@ -41,12 +42,22 @@ export interface SentCompanyForm {
  * gets the other fields back, and the site stores no file.
  */
 export async function readCompanyForm(c: Context<Env>, refused?: Failure): Promise<SentCompanyForm> {
+  const further: string[] = [];
+  let taken = 0;
+  const placeOf = (field: string, fileName: string) => {
+    if (field !== place || refused) return undefined;
+    taken += 1;
+    if (taken <= mostMandateFiles) return place;
+    further.push(fileName);
+    return undefined;
+  };
   const { form, kept, issues, failure, isCut } = isMultipart(c)
     ? // The files belong to no browser, because only this form attaches them.
       await receiveFormUploads(c, hashOfToken(newToken()), {
-        placeOf: (field) => (field === place && !refused ? place : undefined),
+        placeOf,
         typesOf: () => acceptedTypes,
         pressed: place,
+        skipsQueue: Number(c.req.header("Content-Length") ?? "Infinity") <= bodies.form.maxBytes,
       })
     : { form: await readForm(c), kept: [], issues: [], failure: undefined, isCut: false };
   const values: CompanyAnswers = Object.fromEntries(form);
@@ -59,9 +70,9 @@ export async function readCompanyForm(c: Context<Env>, refused?: Failure): Promi
   const problems = issues.map(({ fileName, message }) =>
     fileName ? `${isolated(fileName)}: ${message}` : message,
   );
-  const further = kept.slice(room).map(({ fileName }) => isolated(fileName));
-  if (further.length > 0)
-    problems.push(t("company.files.full", { n: mostMandateFiles, files: listed(further) }));
+  const unkept = [...kept.slice(room).map(({ fileName }) => fileName), ...further].map(isolated);
+  if (unkept.length > 0)
+    problems.push(t("company.files.full", { n: mostMandateFiles, files: listed(unkept) }));
   const fileIssues = problems.length > 0 ? [{ path: place, message: problems.join(" ") }] : [];
   return { values, files: [...before, ...added].map(documentReference), fileIssues, failure, isCut };
 }

@@ -1,6 +1,11 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { LegalContents, LegalSections, type Written } from "../../components/shell/LegalSections.tsx";
+import {
+  LegalContents,
+  LegalSections,
+  useOwnLanguage,
+  type Written,
+} from "../../components/shell/LegalSections.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { termsOf } from "../../content/kept-terms.ts";
@@ -52,6 +57,7 @@ function TermsView({ terms: { clauses, sections }, version, fee }: Props) {
   const linkTo = useLinkTo();
   const isEarlier = version !== termsVersion;
   const written: Written | undefined = isEarlier && speech() ? { dir: "ltr", lang: "en" } : undefined;
+  const own = useOwnLanguage();
   return (
     <>
       <PageHead title={t("terms.title")} lead={t("terms.updated", { date: longDate(version) })} />
@@ -69,7 +75,7 @@ function TermsView({ terms: { clauses, sections }, version, fee }: Props) {
         />
         <LegalSections sections={sections} written={written} />
         <section {...written}>
-          <h2 id={`part-${sections.length + 1}`} lang={written && speech()?.locale}>
+          <h2 id={`part-${sections.length + 1}`} {...(written && own)}>
             {t("terms.full")}
           </h2>
           <ol className="clauses">

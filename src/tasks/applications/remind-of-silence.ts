@@ -14,7 +14,8 @@ const batch = 100;
 
 export async function remindOfSilence(services: Services): Promise<void> {
   while ((await remindEmployers(services)) === batch);
-  while ((await tellCandidates(services)) === batch);
+  const full: string[] = [];
+  while ((await tellCandidates(services, full)) === batch);
 }
 
 const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
@@ -30,16 +31,16 @@ const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
     return taken;
   });
 
-/** Returns how many it told. A full mailbox is tried again by the next run. */
-const tellCandidates = (services: Services) =>
+/** Adds to `full` the applications whose mailbox had its emails of the day. The next run tries them again. */
+const tellCandidates = (services: Services, full: string[]) =>
   inTransaction(services.sql, async (tx) => {
-    let told = 0;
-    for (const silence of inMailboxOrder(await takeSilences(tx, services.clock(), batch))) {
+    const silences = await takeSilences(tx, services.clock(), { batch, full });
+    for (const silence of inMailboxOrder(silences)) {
       if (!(await allowMail(tx, services, "no answer", silence.email))) {
         await untellSilence(tx, silence.id);
+        full.push(silence.id);
         continue;
       }
-      told += 1;
       const applicationId = silence.id;
       const { settings } = services;
       const mail = await writeTo(tx, settings, { applicationId }, async (locale, linkTo) => {
@@ -49,5 +50,5 @@ const tellCandidates = (services: Services) =>
       });
       await enqueueEmail(tx, services.vault, { ...mail, applicationId });
     }
-    return told;
+    return silences.length;
   });

@@ -6,14 +6,21 @@ import { newApplications } from "../../emails/new-applications.ts";
 import type { Services } from "../../env.ts";
 import * as routes from "../../routes.ts";
 
+const batch = 100;
+
 /** Sends an employer at most one email in 15 minutes. */
-export async function tellEmployers({ sql, vault, settings }: Services): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    for (const notice of await takeEmployerNotices(tx)) {
+export async function tellEmployers(services: Services): Promise<void> {
+  while ((await tellSome(services)) === batch);
+}
+
+const tellSome = ({ sql, vault, settings }: Services) =>
+  inTransaction(sql, async (tx) => {
+    const notices = await takeEmployerNotices(tx, batch);
+    for (const notice of notices) {
       const mail = await writeTo(tx, settings, { account: notice.email }, (locale, linkTo) =>
         newApplications(locale, notice, settings.siteUrl + linkTo(routes.employerDashboard)),
       );
       await enqueueEmail(tx, vault, mail);
     }
+    return notices.length;
   });
-}

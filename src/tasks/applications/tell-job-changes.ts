@@ -12,18 +12,19 @@ const batch = 100;
 
 /** Emails candidates whose open application is for a job with other pay, place or requirements. */
 export async function tellJobChanges(services: Services): Promise<void> {
-  while ((await tellSome(services)) === batch);
+  const full: string[] = [];
+  while ((await tellSome(services, full)) === batch);
 }
 
-const tellSome = (services: Services) =>
+const tellSome = (services: Services, full: string[]) =>
   inTransaction(services.sql, async (tx) => {
-    let told = 0;
-    for (const change of inMailboxOrder(await takeJobChanges(tx, services.clock(), batch))) {
+    const changes = await takeJobChanges(tx, services.clock(), { batch, full });
+    for (const change of inMailboxOrder(changes)) {
       if (!(await allowMail(tx, services, "job changed", change.email))) {
         await untellJobChange(tx, change);
+        full.push(change.id);
         continue;
       }
-      told += 1;
       const applicationId = change.id;
       const mail = await writeTo(tx, services.settings, { applicationId }, async (locale, linkTo) => {
         const link = await newApplicationLink(tx, services.settings, linkTo, applicationId);
@@ -31,5 +32,5 @@ const tellSome = (services: Services) =>
       });
       await enqueueEmail(tx, services.vault, { ...mail, applicationId });
     }
-    return told;
+    return changes.length;
   });

@@ -10,7 +10,7 @@ import { inParallel } from "../in-parallel.ts";
 import { lastOf, listFrom, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 
 /** A bank can send a refund back weeks later, and the provider lists it by the day on which it was ordered. */
-const refundDays = 35;
+const furtherDays = 27;
 
 /** Compares recent refunds at the provider, for payments of any age. */
 export const reconcileRefunded = (services: Services, run: Run): Promise<ReconciledPage> =>
@@ -18,7 +18,7 @@ export const reconcileRefunded = (services: Services, run: Run): Promise<Reconci
     services,
     run,
     "refunds",
-    daysBefore(services.clock(), refundDays),
+    daysBefore(new Date(run.since), furtherDays),
     async (payment, refunds) => {
       const isIntact = refunds.every(({ kind }) => kind === "refund");
       if (isIntact && payment.status === "refunded") return undefined;
