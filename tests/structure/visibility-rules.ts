@@ -10,7 +10,7 @@ export interface Rule {
 export const jobs: Rule = {
   table: "jobs",
   predicates: ["isPublic", "isOpen", "isForEmployer", "hasStandingEmployer", "withheldReason"],
-  derived: ["isInPlace", "matches", "newestOf", "forAnEmployer", "isPlaceable"],
+  derived: ["isInPlace", "matches", "newestOf", "forAnEmployer", "isPlaceable", "isUntold"],
   reasons: {
     findCountrySummary: "reads the pay of the days in open_job_counts, which counts public jobs only",
     countSampleJobs: "the administrator loads and removes samples, whatever visitors see",
@@ -68,7 +68,7 @@ export const jobs: Rule = {
 export const applications: Rule = {
   table: "applications",
   predicates: ["isForEmployer", "withheldReason"],
-  derived: ["forAnEmployer", "forSomebody"],
+  derived: ["forAnEmployer", "forSomebody", "isUntold"],
   reasons: {
     countApplications: "the administrator sees all applications",
     listOperatingFigures: "counts the drafts for the operator's metrics",
