@@ -157,23 +157,23 @@ function LinkCard({ href, isSecret }: NonNullable<Props["link"]>) {
         {isSecret ? <strong>{t("success.link.once")}</strong> : <h2>{t("success.link")}</h2>}
         <p className="actions">
           <ApplyLink href={href}>{t("success.link.open")}</ApplyLink>
-          {isSecret && (
-            <>
-              <button
-                type="button"
-                className="btn btn-quiet"
-                data-copies={href}
-                data-copied={t("success.link.copied")}
-                data-refused={t("success.link.refused")}
-                disabled
-              >
-                {t("success.link.copy")}
-              </button>
-              <span role="status" />
-            </>
-          )}
         </p>
       </div>
+      {isSecret && (
+        <p>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            data-copies={href}
+            data-copied={t("success.link.copied")}
+            data-refused={t("success.link.refused")}
+            disabled
+          >
+            {t("success.link.copy")}
+          </button>{" "}
+          <span role="status" />
+        </p>
+      )}
       <p>
         {t(isSecret ? "success.link.text" : "success.link.here")}{" "}
         {t(sendsEmail ? "success.link.alsoMailed" : unmailed)}

@@ -38,8 +38,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "البيانات المهنية",
   "apply.step.documents": "رفع المستندات",
   "apply.step.payment": "الشروط والأحكام والدفع",
-  "apply.step.personal.lead":
-    "أجب عن كل الأسئلة، وانقل البيانات كما هي في جواز سفرك. يمكنك التوقف والمتابعة لاحقًا.",
+  "apply.step.personal.lead": "أجب عن كل الأسئلة ببيانات جواز سفرك.",
 
   "apply.document.mode.upload": "رفع ملف",
   "apply.document.mode.url": "إدخال رابط",

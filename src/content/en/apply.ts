@@ -37,8 +37,7 @@ export const applyWords = {
   "apply.step.professional": "Professional Details",
   "apply.step.documents": "Document Upload",
   "apply.step.payment": "Terms & Conditions and payment",
-  "apply.step.personal.lead":
-    "Answer every question. Copy what your passport says. You can stop and go on later.",
+  "apply.step.personal.lead": "Answer every question, with the details of your passport.",
 
   "apply.document.mode.upload": "Upload",
   "apply.document.mode.url": "Enter URL",

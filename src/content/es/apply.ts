@@ -40,8 +40,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Datos profesionales",
   "apply.step.documents": "Documentos",
   "apply.step.payment": "Términos, condiciones y pago",
-  "apply.step.personal.lead":
-    "Responda a todas las preguntas. Copie lo que dice su pasaporte. Puede parar y seguir más tarde.",
+  "apply.step.personal.lead": "Responda a todas las preguntas con los datos de su pasaporte.",
 
   "apply.document.mode.upload": "Subir archivo",
   "apply.document.mode.url": "Pegar enlace",

@@ -40,8 +40,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Informations professionnelles",
   "apply.step.documents": "Envoi des documents",
   "apply.step.payment": "Conditions générales et paiement",
-  "apply.step.personal.lead":
-    "Répondez à toutes les questions. Recopiez ce que dit votre passeport. Vous pouvez reprendre plus tard.",
+  "apply.step.personal.lead": "Répondez à toutes les questions, avec les données de votre passeport.",
 
   "apply.document.mode.upload": "Fichier",
   "apply.document.mode.url": "Lien",

@@ -39,8 +39,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Data Pekerjaan",
   "apply.step.documents": "Unggah Dokumen",
   "apply.step.payment": "Syarat & Ketentuan dan pembayaran",
-  "apply.step.personal.lead":
-    "Jawab semua pertanyaan. Salin data sesuai paspor Anda. Anda dapat melanjutkannya nanti.",
+  "apply.step.personal.lead": "Jawab semua pertanyaan sesuai data paspor Anda.",
 
   "apply.document.mode.upload": "Unggah",
   "apply.document.mode.url": "Pakai tautan",

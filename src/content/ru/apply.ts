@@ -39,8 +39,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Профессия и опыт",
   "apply.step.documents": "Документы",
   "apply.step.payment": "Условия и оплата",
-  "apply.step.personal.lead":
-    "Ответьте на все вопросы. Данные пишите как в загранпаспорте. Можно продолжить позже.",
+  "apply.step.personal.lead": "Ответьте на все вопросы. Данные пишите как в загранпаспорте.",
 
   "apply.document.mode.upload": "Загрузить файл",
   "apply.document.mode.url": "Указать ссылку",
