@@ -74,8 +74,8 @@ if (inProcess) {
     const none = await aDraft({ email: "not an address" });
     const paid = await aDraft();
     await sql`
-      insert into payments (application_id, provider, amount_cents, currency, intent_id, status)
-      values (${paid.id}, 'test', 5000, 'usd', ${`pi_${paid.id}`}, 'succeeded')`;
+      insert into payments (application_id, provider, amount_cents, currency, intent_id, status, succeeded_at)
+      values (${paid.id}, 'test', 5000, 'usd', ${`pi_${paid.id}`}, 'succeeded', now())`;
     const discarded = await aDraft();
     await discarded.browser.submit("/apply/step", { discard: "1" });
     const sent = await anOwnPageOf(new Browser(), {});
