@@ -80,7 +80,7 @@ export async function moveDraft(
   try {
     await closePayments(world, found.draft.id);
   } catch (error) {
-    // What stays open pays for the moved draft, and the reconciler closes it.
+    // A payment that stays open pays for the moved draft, and the reconciler closes it.
     if (!(error instanceof ProviderAway)) throw error;
   }
 }

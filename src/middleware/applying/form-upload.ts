@@ -59,7 +59,6 @@ interface FormUploads<Place extends string> {
   isCut: boolean;
 }
 
-/** Stores each file of a place, and refuses the others with an issue at their place. */
 export async function receiveFormUploads<Place extends string>(
   c: Context<Env>,
   browserHash: Uint8Array,
