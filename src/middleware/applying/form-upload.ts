@@ -41,7 +41,6 @@ export async function receiveFormUpload(
 }
 
 interface WantedFiles<Place extends string> {
-  /** Returns undefined for a file that nobody takes. */
   placeOf: (field: string, fileName: string) => Place | undefined;
   typesOf: (place: Place) => readonly DocumentType[];
   /** The place that shows the message of a limit, as long as no file has arrived. */
