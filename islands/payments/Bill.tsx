@@ -5,7 +5,7 @@ import { RefundsLink } from "./FeeNotice.tsx";
 import { useFee } from "./fee.ts";
 import { t } from "./words.ts";
 
-export function Bill({ job, chargedBy, feeTerms }: Pick<WizardProps, "job" | "chargedBy" | "feeTerms">) {
+export function Bill({ job, chargedBy, feeTerms, feeLine }: WizardProps) {
   const { amount = "" } = useFee();
   return (
     <div className="bill">
@@ -21,6 +21,11 @@ export function Bill({ job, chargedBy, feeTerms }: Pick<WizardProps, "job" | "ch
         )}
       </p>
       <p className="sum">{amount}</p>
+      {job?.sample && (
+        <p>
+          <b>{feeLine}</b>
+        </p>
+      )}
       <p className="meta">
         {t("apply.payment.summary")}. <RefundsLink {...feeTerms} />
       </p>

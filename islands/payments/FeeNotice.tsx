@@ -4,10 +4,11 @@ import { t } from "../applying/words.ts";
 import { type Fee, useFee } from "./fee.ts";
 
 /** The candidate reads what the fee does not buy before the first field. */
-export function FeeLine({ feeLine, feeDetail, feeTerms }: WizardProps) {
+export function FeeLine(props: WizardProps) {
+  const { feeLine, feeDetail, feeTerms } = props;
   const fee = useFee();
   const { amount, paid } = fee;
-  if (paid || !amount) return <FeeNotice />;
+  if (paid || !amount) return <FeeNotice {...props} />;
   return (
     <details className="fold">
       <summary>
@@ -24,8 +25,8 @@ export function FeeLine({ feeLine, feeDetail, feeTerms }: WizardProps) {
 
 export const RefundsLink = ({ href, refunds }: WizardProps["feeTerms"]) => <a href={href}>{refunds}</a>;
 
-export function FeeNotice({ children }: { children?: ReactNode }) {
-  const { title, text } = noticeOf(useFee());
+export function FeeNotice({ children, ...props }: WizardProps & { children?: ReactNode }) {
+  const { title, text } = noticeOf(useFee(), props);
   return (
     <div className="fee">
       <h2>{title}</h2>
@@ -36,8 +37,12 @@ export function FeeNotice({ children }: { children?: ReactNode }) {
   );
 }
 
-function noticeOf({ amount, paid, waivedFor }: Fee): { title: string; text: string } {
+function noticeOf(
+  { amount, paid, waivedFor }: Fee,
+  { job, feeLine, feeDetail }: WizardProps,
+): { title: string; text: string } {
   if (paid) return { title: t("apply.payment.title"), text: t("apply.payment.done") };
+  if (amount && job?.sample) return { title: t("fee.title"), text: `${feeLine} ${feeDetail}` };
   if (amount) return { title: t("fee.title"), text: t("fee.notice", { fee: amount }) };
   const free = t("fee.free");
   const text = waivedFor ? `${t("fee.waived", { reason: waivedFor })} ${free}` : free;

@@ -16,7 +16,7 @@ import { usePayment } from "./use-payment.ts";
 import { t } from "./words.ts";
 
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
-  const { wizard, job, terms, stripeKey, chargedBy, feeTerms, today, shown, mailsReceipt } = props;
+  const { wizard, job, terms, stripeKey, feeTerms, today, shown, mailsReceipt } = props;
   const payment = usePayment(props, wizard);
   const { phase, ready, changed } = payment;
   const fee = useFee();
@@ -40,7 +40,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       <FriendlyWarnings today={today} wizard={wizard} />
       {!ready && (
         <>
-          <FeeNotice>{isDue(fee) && <RefundsLink {...feeTerms} />}</FeeNotice>
+          <FeeNotice {...props}>{isDue(fee) && <RefundsLink {...feeTerms} />}</FeeNotice>
           <TermsForm terms={terms} shown={shown} payment={payment} wizard={wizard} />
         </>
       )}
@@ -50,7 +50,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
           <h2 id="payment-title" className="unseen">
             {t("apply.payment.title")}
           </h2>
-          <Bill {...{ job, chargedBy, feeTerms }} />
+          <Bill {...props} />
           <div>
             {stripeKey ? (
               <StripeForm {...{ stripeKey, ready, payment, wizard }} />

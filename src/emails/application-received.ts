@@ -10,6 +10,7 @@ import { quiet } from "./email-look.ts";
 import { type Applied, headOf, jobFacts, positionName } from "./position-name.ts";
 
 interface Received extends Applied {
+  job: { title: string; company: string; sample: boolean } | null;
   submittedAt: Date;
   paymentStatus: PaymentStatus;
   /** Says why the employer may not see it, such as a check that ended while the candidate paid. */
@@ -42,9 +43,7 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
       ...(paid.length > 0 ? [[t("emails.fact.feePaid"), paid.join(" · ")] as const] : []),
       [t("emails.fact.receivedOn"), longDate(submittedAt)],
     ],
-    !closedBecause && ({ text: t("success.next.title"), look: "title" } as const),
-    !closedBecause && t("emails.applicationReceived.next", { time: say(claims.reviewTime) }),
-    ...(closedBecause ? closedWords(locale, closedBecause, received) : []),
+    ...nextWords(locale, received),
     t("emails.applicationReceived.link"),
     { label: t("emails.action.application"), link },
     quiet(t("emails.applicationReceived.keep")),
@@ -53,6 +52,16 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     paymentStatus === "completed" && quiet(t("emails.applicationReceived.limits")),
   );
 });
+
+function nextWords(locale: Locale, received: Received) {
+  const { t } = wordsFor(locale);
+  const { closedBecause, job } = received;
+  if (closedBecause) return closedWords(locale, closedBecause, received);
+  const [title, text] = job?.sample
+    ? [t("practice.title"), t("jobs.sample.notice")]
+    : [t("success.next.title"), t("emails.applicationReceived.next", { time: say(claims.reviewTime) })];
+  return [{ text: title, look: "title" } as const, text];
+}
 
 function closedWords(locale: Locale, because: ClosedBecause, { paymentStatus }: Received) {
   const { t } = wordsFor(locale);

@@ -9,7 +9,7 @@ import { refundFailed } from "./refund-failed.ts";
 const refunds = suite("an email that speaks of a refund");
 
 const candidate = { email: "a@example.com", fullName: "Ann", reference: "R" };
-const job = { title: "Welder", company: "Acme" };
+const job = { title: "Welder", company: "Acme", sample: false };
 const link = "https://example.com/track";
 const applied = {
   ...candidate,

@@ -4,6 +4,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
+import { PracticeNote } from "../applying/PracticeNote.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -65,6 +66,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
               ...(dates.issues ?? []),
             ]}
           />
+          {application.job?.sample && <PracticeNote />}
           <ErasureAsked {...application} />
           {isCertificateRefused && certificates}
           <OwnPlacements {...{ application, token, outcome: placement, refundDays }} />

@@ -7,7 +7,7 @@ import { paymentMessages } from "../../content/payment-messages.ts";
 import { type ClosedBecause, refundReasons } from "../../content/refund-reasons.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import type { JobName, Voyage } from "../../db/applications/application-job.ts";
+import type { AppliedJob, Voyage } from "../../db/applications/application-job.ts";
 import * as routes from "../../routes.ts";
 import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
 import { longDate } from "../../shared/format.ts";
@@ -21,12 +21,13 @@ import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { OperatorLines } from "../shell/OperatorLines.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { PracticeNote } from "./PracticeNote.tsx";
 
 interface Props {
   /** Undefined in a browser that may not see it. */
   reference: string | undefined;
   /** Undefined for a general application. */
-  job: JobName | undefined;
+  job: AppliedJob | undefined;
   /** Says why the employer may not see it, as after a check that ended while the candidate paid. */
   closedBecause?: ClosedBecause | undefined;
   /** Leads to the application's own page. A secret link shows only once. */
@@ -56,6 +57,7 @@ export function ApplicationSubmitted(props: Props) {
       <div className="wrap page voyage-body">
         <div>
           {known ? !link && <LinkShown /> : <ElsewhereSent isPaid={feeCents > 0} />}
+          {job?.sample && <PracticeNote />}
           {closedBecause ? (
             <Notice kind="warning" title={t("employerClosed.title")}>
               <p>{t("employerClosed.text", { reason: refundReasons[closedBecause].receipt })}</p>
@@ -100,8 +102,9 @@ export function ApplicationSubmitted(props: Props) {
   );
 }
 
-function Head({ reference, sent, closedBecause, link }: Props) {
-  const due = sent && !closedBecause && longDate(businessDaysAfter(sent.at, claims.reviewDays));
+function Head({ reference, job, sent, closedBecause, link }: Props) {
+  const due =
+    sent && !closedBecause && !job?.sample && longDate(businessDaysAfter(sent.at, claims.reviewDays));
   return (
     <div className="page-head navy voyage">
       <div className="wrap">

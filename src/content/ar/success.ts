@@ -15,6 +15,9 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.free": "لم تُدفع أي رسوم.",
   "success.receipt.waived": "لا رسوم على هذا الطلب.",
   "success.receipt.test": "كان هذا دفعًا تجريبيًا: لم يُخصم شيء من أي بطاقة.",
+  "practice.title": "كان هذا تدريبًا",
+  "practice.text":
+    "هذه الوظيفة مثال والشركة خيالية، فلا أحد يوظف لها. لم يُخصم شيء من أي بطاقة. تبين الصفحة كيف يسير الطلب الحقيقي.",
   "success.next.title": "ماذا بعد؟",
   "success.next.paid": "بعد تأكيد دفعتك",
   "success.next.by": "حتى {date}",

@@ -12,6 +12,9 @@ export const successWords = {
   "success.receipt.free": "No fee was charged.",
   "success.receipt.waived": "No fee is charged for this application.",
   "success.receipt.test": "This was a test payment: no card was charged.",
+  "practice.title": "This was practice",
+  "practice.text":
+    "The job is an example and its company is invented, so nobody hires for it. No card was charged. The page shows how a real application goes on.",
   "success.next.title": "What happens next",
   "success.next.paid": "After your payment is confirmed",
   "success.next.by": "By {date}",

@@ -15,6 +15,9 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.free": "Сбор не взимался.",
   "success.receipt.waived": "За эту заявку сбора нет.",
   "success.receipt.test": "Это была тестовая оплата: с карты ничего не списано.",
+  "practice.title": "Это была проба",
+  "practice.text":
+    "Вакансия — пример, а компания вымышленная, поэтому никого не нанимают. Деньги с карты не списаны. Страница показывает, как продолжается настоящая заявка.",
   "success.next.title": "Что дальше",
   "success.next.paid": "Когда платёж подтвердится",
   "success.next.by": "До {date}",

@@ -8,8 +8,12 @@ export interface JobName {
   company: string;
 }
 
+export interface AppliedJob extends JobName {
+  sample: boolean;
+}
+
 export const applicationJob = (sql: Sql) => sql`
-  (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as job`;
+  (select json_build_object('title', title, 'company', company, 'sample', sample) from jobs where jobs.id = applications.job_id) as job`;
 
 /** Null while the employer may see the applications, for a job without an employer, and during a review. */
 export const closedBecause = (sql: Sql) => sql`
@@ -53,7 +57,7 @@ export const destination = (sql: Sql) => sql`
   coalesce((select country from jobs where jobs.id = applications.job_id), desired_country) as destination`;
 
 interface AppliedFor extends Voyage {
-  job: JobName | null;
+  job: AppliedJob | null;
   closedBecause: ClosedBecause | null;
   submittedAt: Date | null;
 }

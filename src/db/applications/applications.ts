@@ -7,11 +7,11 @@ import { paymentMarks } from "../payments/payment-marks.ts";
 import { firstRow, idsOf, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import {
+  type AppliedJob,
   applicationJob,
   closedBecause,
   employerReads,
   hasEmployer,
-  type JobName,
 } from "./application-job.ts";
 import { jobVersionId, withJobVersion } from "./job-text.ts";
 
@@ -148,7 +148,7 @@ export interface Addressee {
   /** Null, like the next one, until the candidate proved to own the mailbox. */
   fullName: string | null;
   desiredPosition: string | null;
-  job: JobName | null;
+  job: AppliedJob | null;
   hasEmployer: boolean;
   employerReads: boolean;
   /** A withdrawal refunds the fee when there is a reason. */

@@ -10,13 +10,13 @@ import type { Payment } from "../payments/payments.ts";
 import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import {
+  type AppliedJob,
   applicationJob,
   closedBecause,
   closedToEmployerOn,
   destination,
   employerReads,
   hasEmployer,
-  type JobName,
 } from "./application-job.ts";
 import { submissionColumns } from "./applications.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
@@ -32,7 +32,7 @@ import { toldStatus } from "./status-notices.ts";
 
 interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
-  job: JobName | null;
+  job: AppliedJob | null;
   /** Null for a general application, and for an old one. */
   jobAsRead: JobVersion | null;
   destination: string | null;

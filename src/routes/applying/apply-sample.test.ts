@@ -1,6 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { applyAndPay } from "../../../tests/support/employer.ts";
 import { aJob } from "../../../tests/support/fixtures.ts";
+import { receivedMailTo } from "../../../tests/support/mailbox.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 import { inLocale, locales } from "../../shared/languages.ts";
@@ -40,6 +42,32 @@ page("marks a sample on each step, and says there who alone reads the applicatio
   const form = await mainOf(await send(`/apply?job=${real.id}`));
   assert.not.match(form, badge);
   assert.not.match(form, receiver);
+});
+
+page("says before and at the payment, and after it, that the application is practice", async () => {
+  const { id } = await aJob(sql, { sample: true });
+  const browser = await filledTo(4, undefined, id);
+  const review = await mainOf(await browser.send(`/apply?job=${id}&step=4`));
+  assert.match(review, /<h2>Before you pay<\/h2><p>Applying here is free practice\. Each real application/);
+  const sent = new Browser();
+  const { application } = await applyAndPay(id, {}, sent);
+  const confirmation = await mainOf(await sent.send("/application-success"));
+  assert.match(confirmation, "This was practice");
+  assert.not.match(confirmation, "You hear from us by");
+  const [own] = confirmation.match(/\/application\/[\w-]+/) ?? [];
+  assert.match(await mainOf(await sent.send(own!)), "This was practice");
+  const { body } = await receivedMailTo(application.email, sql);
+  assert.match(body, "This was practice");
+  assert.not.match(body, "our team reviews");
+});
+
+page("does not call an application for a real job practice", async () => {
+  const { id } = await aJob(sql);
+  const sent = new Browser();
+  await applyAndPay(id, {}, sent);
+  const confirmation = await mainOf(await sent.send("/application-success"));
+  assert.match(confirmation, "You hear from us by");
+  assert.not.match(confirmation, "practice");
 });
 
 page("says on each step, in each language, what the job pays", async () => {
