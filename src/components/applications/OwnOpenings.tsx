@@ -6,11 +6,15 @@ import { ownDocumentLabel } from "./own-document-label.ts";
 
 /** Shows the candidate which parts the employer and the administrator opened. */
 export function OwnOpenings({ application }: { application: OwnApplication }) {
-  const { last, total } = application.openings;
+  const { openings, employerReadsAll } = application;
+  const { last, total } = openings;
   return (
     <>
       <h3 id="openings">{t("application.openings")}</h3>
-      {total === 0 && <p>{t("application.openings.none")}</p>}
+      {employerReadsAll && <p>{t("application.openings.unmasked")}</p>}
+      {total === 0 && (
+        <p>{t(employerReadsAll ? "application.openings.noDocuments" : "application.openings.none")}</p>
+      )}
       {total > last.length && (
         <p className="meta">{tn("application.openings.last", last.length, { total: String(total) })}</p>
       )}

@@ -21,7 +21,10 @@ export const paymentsWords: Translation<typeof english> = {
   "application.manage": "إدارة هذا الطلب",
   "application.documents.download": "تنزيل",
   "application.openings": "من اطلع على بياناتك",
-  "application.openings.none": "لم يطلع أحد بعد على مستنداتك أو رقم جواز سفرك أو تاريخ ميلادك أو عنوانك.",
+  "application.openings.none":
+    "لم يفتح أحد مستنداتك بعد، ولم يطلع أي صاحب عمل على رقم جواز سفرك أو تاريخ ميلادك أو عنوانك.",
+  "application.openings.noDocuments": "لم يفتح أحد مستنداتك بعد.",
+  "application.openings.unmasked": "يرى صاحب العمل رقم جواز سفرك وتاريخ ميلادك وعنوانك مع طلبك.",
   "application.openings.last.zero": "لا اطلاع من أصل {total}.",
   "application.openings.last.one": "آخر اطلاع من أصل {total}.",
   "application.openings.last.two": "آخر مرتين من أصل {total}، الأحدث أولًا.",

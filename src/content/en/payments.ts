@@ -20,7 +20,10 @@ export const paymentsWords = {
   "application.documents.download": "Download",
   "application.openings": "Who opened what",
   "application.openings.none":
-    "Nobody has opened your documents, passport number, date of birth or address yet.",
+    "Nobody has opened your documents yet, and no employer your passport number, date of birth or address.",
+  "application.openings.noDocuments": "Nobody has opened your documents yet.",
+  "application.openings.unmasked":
+    "The employer sees your passport number, date of birth and address with your application.",
   "application.openings.last.one": "The last {n} of {total} openings, newest first.",
   "application.openings.last.other": "The last {n} of {total} openings, newest first.",
   "application.openings.us": "We",

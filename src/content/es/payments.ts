@@ -24,7 +24,10 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents.download": "Descargar",
   "application.openings": "Quién abrió qué",
   "application.openings.none":
-    "Nadie ha abierto todavía sus documentos, el número de su pasaporte, su fecha de nacimiento ni su dirección.",
+    "Nadie ha abierto todavía sus documentos, y ninguna empresa el número de su pasaporte, su fecha de nacimiento ni su dirección.",
+  "application.openings.noDocuments": "Nadie ha abierto todavía sus documentos.",
+  "application.openings.unmasked":
+    "La empresa ve el número de su pasaporte, su fecha de nacimiento y su dirección junto con su solicitud.",
   "application.openings.last.one": "Última consulta, de {total} en total.",
   "application.openings.last.other":
     "Las últimas {n} de {total} consultas, de la más reciente a la más antigua.",

@@ -24,7 +24,10 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents.download": "Télécharger",
   "application.openings": "Qui a ouvert quoi",
   "application.openings.none":
-    "Personne n’a encore ouvert vos documents, votre numéro de passeport, votre date de naissance ou votre adresse.",
+    "Personne n’a encore ouvert vos documents, et aucun employeur votre numéro de passeport, votre date de naissance ou votre adresse.",
+  "application.openings.noDocuments": "Personne n’a encore ouvert vos documents.",
+  "application.openings.unmasked":
+    "L’employeur voit votre numéro de passeport, votre date de naissance et votre adresse avec votre candidature.",
   "application.openings.last.one": "La dernière des {total} ouvertures.",
   "application.openings.last.other": "Les {n} dernières ouvertures sur {total}, les plus récentes d’abord.",
   "application.openings.us": "Nous",

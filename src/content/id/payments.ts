@@ -25,7 +25,10 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents.download": "Unduh",
   "application.openings": "Siapa membuka apa",
   "application.openings.none":
-    "Belum ada yang membuka dokumen, nomor paspor, tanggal lahir, atau alamat Anda.",
+    "Belum ada yang membuka dokumen Anda, dan belum ada perusahaan yang membuka nomor paspor, tanggal lahir, atau alamat Anda.",
+  "application.openings.noDocuments": "Belum ada yang membuka dokumen Anda.",
+  "application.openings.unmasked":
+    "Perusahaan melihat nomor paspor, tanggal lahir, dan alamat Anda bersama lamaran Anda.",
   "application.openings.last.one": "{n} pembukaan terakhir dari {total}, yang terbaru di atas.",
   "application.openings.last.other": "{n} pembukaan terakhir dari {total}, yang terbaru di atas.",
   "application.openings.us": "Kami",

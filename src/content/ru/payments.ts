@@ -23,7 +23,11 @@ export const paymentsWords: Translation<typeof english> = {
   "application.manage": "Управление заявкой",
   "application.documents.download": "Скачать",
   "application.openings": "Кто что открывал",
-  "application.openings.none": "Ваши документы, номер паспорта, дату рождения и адрес ещё никто не открывал.",
+  "application.openings.none":
+    "Ваши документы ещё никто не открывал, а номер паспорта, дату рождения и адрес не открывал ни один работодатель.",
+  "application.openings.noDocuments": "Ваши документы ещё никто не открывал.",
+  "application.openings.unmasked":
+    "Работодатель видит номер паспорта, дату рождения и адрес вместе с вашей заявкой.",
   "application.openings.last.one": "Просмотры, сначала новые: {n} из {total}",
   "application.openings.last.few": "Последние просмотры, сначала новые: {n} из {total}",
   "application.openings.last.many": "Последние просмотры, сначала новые: {n} из {total}",

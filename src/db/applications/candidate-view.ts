@@ -19,6 +19,7 @@ import {
   hasEmployer,
 } from "./application-job.ts";
 import { submissionColumns } from "./applications.ts";
+import { isNothingMasked } from "./disclosures.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
 import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { Hire } from "./hires.ts";
@@ -39,6 +40,8 @@ interface OwnApplicationRow extends SentApplication {
   hasEmployer: boolean;
   /** False also when the fee was refunded, or the job closed too long ago. */
   employerReads: boolean;
+  /** True when the employer reads it and nothing in it is masked. */
+  employerReadsAll: boolean;
   closedBecause: ClosedBecause | null;
   /** `YYYY-MM-DD`. Null while the employer may see it, and when only the job was taken down. */
   closedToEmployerOn: string | null;
@@ -92,12 +95,12 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
   const row = await firstRow(sql<(OwnApplicationRow & { toldStatus: ApplicationStatus })[]>`
     select ${submissionColumns(sql)}, ${toldStatus(sql)} as told_status, ${jobAsRead(sql)}, job_id, submitted_at, withdrawn_at, terms_version, passport_renewed_at, language, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},
-      ${employerReads(sql)}, ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
+      ${employerReads(sql)}, ${isNothingMasked(sql)} as employer_reads_all, ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
       (select taken_down_at from jobs where jobs.id = applications.job_id) as job_taken_down_at
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
   if (!row) return undefined;
   const { toldStatus: applicationStatus, ...columns } = row;
-  return { ...columns, applicationStatus };
+  return { ...columns, employerReadsAll: row.employerReads && row.employerReadsAll, applicationStatus };
 }
 
 export interface Erasability {

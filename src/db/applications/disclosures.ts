@@ -9,10 +9,12 @@ interface StoredDisclosure {
 }
 
 /** Employers see whole applications on a site without checks outside production. */
+export const isNothingMasked = (sql: Sql) => sql`(select not unpaid_withheld from employer_rules)`;
+
 export const isDisclosed = (sql: Sql) => sql`
   (exists (select from application_disclosures
     where application_id = applications.id and application_disclosures.employer_id = jobs.employer_id)
-  or not (select unpaid_withheld from employer_rules))`;
+  or ${isNothingMasked(sql)})`;
 
 export async function insertDisclosure(
   sql: Sql,

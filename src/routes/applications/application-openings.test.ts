@@ -2,24 +2,26 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
+import { migratedDatabase } from "../../../tests/support/database.ts";
 import { disclose, postJob } from "../../../tests/support/employer.ts";
 import { unique, upload } from "../../../tests/support/fixtures.ts";
 import { anOwnPageOf } from "../../../tests/support/own-page.ts";
-import { Browser, inProcess, send, testDatabase } from "../../../tests/support/site.ts";
+import { Browser, inProcess, type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import { mainOf } from "../../../tests/support/wizard.ts";
+import { applyEmployerRules } from "../../db/employers/employer-rules.ts";
 
 const openings = suite("who opened what, on an application's own page");
 
 /** Matches any day in the site's form, because midnight may pass while the test runs. */
-const day = /on [A-Z][a-z]+ \d\d, 20\d\d/;
+const day = /on [A-Z][a-z]+ \d\d?, 20\d\d/;
 
-async function anApplied() {
-  const employer = await anEmployer();
+async function anApplied(world: Overrides = {}) {
+  const employer = await anEmployer(world);
   const company = unique("Kvernholm Bulk");
   const job = await postJob(employer, { company });
-  const candidate = new Browser();
+  const candidate = new Browser(world);
   const documents = { resumeUrl: await upload(candidate), passportCopyUrl: await upload(candidate) };
-  return { employer, company, ...documents, ...(await anOwnPageOf(candidate, documents, job.id)) };
+  return { employer, company, ...documents, ...(await anOwnPageOf(candidate, documents, job.id, world.sql)) };
 }
 
 const told = async (path: string) =>
@@ -31,8 +33,20 @@ if (inProcess) {
   openings("says that nobody did, and leaves out what the candidate reads", async () => {
     const { path } = await anApplied();
     assert.is((await send(`${path}/documents/resumeUrl`)).status, 200);
-    assert.match(await mainOf(await send(path)), "Nobody has opened your documents");
+    const page = await mainOf(await send(path));
+    assert.match(page, "Nobody has opened your documents yet.");
+    assert.match(page, "The employer sees your passport number, date of birth and address");
     assert.equal(await told(path), []);
+  });
+
+  openings("says that no employer opened what is masked where the site masks it", async () => {
+    const { sql, close } = await migratedDatabase();
+    await applyEmployerRules(sql, { employerCheck: "none", unpaidWithheld: true });
+    const { path } = await anApplied({ sql });
+    const page = await mainOf(await send(path, {}, { sql }));
+    assert.match(page, "and no employer your passport number, date of birth or address.");
+    assert.not.match(page, "The employer sees your passport number");
+    await close();
   });
 
   openings("names employer, document, day and reason, newest first", async () => {

@@ -125,7 +125,7 @@ own("names the vacancy and its company, on the page, in the mails and in the exp
     assert.not.ok(body.includes(desiredPosition), kind);
   }
   const exported = (await (await send(`${path}/data`)).json()) as { application: { vacancy: object } };
-  assert.equal(exported.application.vacancy, { title, company });
+  assert.equal(exported.application.vacancy, { title, company, sample: false });
 });
 
 own("says of a general application that it is one, and names the position that was wished for", async () => {
