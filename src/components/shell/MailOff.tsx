@@ -44,9 +44,28 @@ export const WriteToUs = ({ subject = "" }: { subject?: string }) => (
   </p>
 );
 
+interface MailSentProps {
+  title: string;
+  text: string;
+  off?: string;
+  /** Says more of an email that a developer finds in the outbox. */
+  inOutbox?: string;
+}
+
 /** Says that an email is on its way, where the site sends any. */
-export const MailSent = ({ title, text, off }: { title: string; text: string; off?: string }) =>
-  useSendsEmail() ? <Notice kind="success" title={title} text={text} /> : <NoMail off={off} />;
+export function MailSent({ title, text, off, inOutbox }: MailSentProps) {
+  const place = useContext(MailPlaceContext);
+  if (place === "mailbox") return <Notice kind="success" title={title} text={text} />;
+  if (!inOutbox || place === "nowhere") return <NoMail off={off} />;
+  return (
+    <Notice kind="success" title={t("mail.off.check")} text={inOutbox}>
+      <p>
+        {`${t("mail.off.title")}. `}
+        <Instead />
+      </p>
+    </Notice>
+  );
+}
 
 interface MailLeadProps {
   /** Says what an email is for, where the site sends any. */
@@ -70,15 +89,16 @@ export function MailLead({ children, first, off }: MailLeadProps) {
 }
 
 /** Repeats what we emailed, where the site sends any. */
-export const Mailed = ({ children }: { children: string }) =>
-  useSendsEmail() ? (
-    children
-  ) : (
+export function Mailed({ children }: { children: string }) {
+  const place = useContext(MailPlaceContext);
+  if (place === "mailbox") return children;
+  return (
     <>
-      {`${t("mail.off.title")}. `}
+      {place === "nowhere" && `${t("mail.off.title")}. `}
       <Instead />
     </>
   );
+}
 
 const NoMail = ({ off }: { off: string | undefined }) => (
   <Notice kind="warning" title={t("mail.off.title")}>

@@ -6,6 +6,7 @@ export const trackingWords: Translation<typeof english> = {
   "mail.address": "هذا العنوان",
   "mail.off.text": "ليس له خادم بريد بعد، فلا يصلك ما يكتبه إليك. إن احتجت إلى مساعدة فاكتب إلى {email}.",
   "mail.off.write": "اكتب إلى {email}",
+  "mail.off.check": "افتح البريد الصادر",
   "mail.off.outbox": "هذا موقع للتطوير. اقرأ رسائله في هذه الصفحة:",
   "track.title": "متابعة طلبك",
   "track.meta.description":

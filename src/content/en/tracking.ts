@@ -5,6 +5,7 @@ export const trackingWords = {
   "mail.off.text":
     "It has no mail server yet, so what it writes to you does not arrive. If you need help, write to {email}.",
   "mail.off.write": "Write to {email}",
+  "mail.off.check": "Check the outbox",
   "mail.off.outbox": "This is a development site. Read its emails on this page:",
   "track.title": "Follow your application",
   "track.meta.description":

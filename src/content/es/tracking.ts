@@ -7,6 +7,7 @@ export const trackingWords: Translation<typeof english> = {
   "mail.off.text":
     "Todavía no tiene servidor de correo, así que lo que le escribe no llega. Si necesita ayuda, escriba a {email}.",
   "mail.off.write": "Escribir a {email}",
+  "mail.off.check": "Mire la bandeja de salida",
   "mail.off.outbox": "Este es un sitio de desarrollo. Lea sus correos en esta página:",
   "track.title": "Siga su solicitud",
   "track.meta.description":

@@ -7,6 +7,7 @@ export const trackingWords: Translation<typeof english> = {
   "mail.off.text":
     "Il n’a pas encore de serveur de messagerie : ce qu’il vous écrit n’arrive pas. Si vous avez besoin d’aide, écrivez à {email}.",
   "mail.off.write": "Écrire à {email}",
+  "mail.off.check": "Consultez la boîte d’envoi",
   "mail.off.outbox": "Ceci est un site de développement. Lisez ses e-mails sur cette page :",
   "track.title": "Suivre votre candidature",
   "track.meta.description":

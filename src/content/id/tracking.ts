@@ -7,6 +7,7 @@ export const trackingWords: Translation<typeof english> = {
   "mail.off.text":
     "Situs ini belum punya server email, jadi tulisannya kepada Anda tidak sampai. Kalau perlu bantuan, tulis ke {email}.",
   "mail.off.write": "Kirim email ke {email}",
+  "mail.off.check": "Periksa kotak keluar",
   "mail.off.outbox": "Ini situs pengembangan. Baca emailnya di halaman ini:",
   "track.title": "Pantau lamaran Anda",
   "track.meta.description":

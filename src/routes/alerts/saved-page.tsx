@@ -58,7 +58,9 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
     <>
       <PageHead title={title} lead={n > 0 ? tn("saved.count", n) : t("saved.lead")} />
       <div className="wrap page">
-        {says?.isLinkSent && <MailSent title={t("saved.link.sent.title")} text={says.text} />}
+        {says?.isLinkSent && (
+          <MailSent title={t("saved.link.sent.title")} text={says.text} inOutbox={says.text} />
+        )}
         {says && !says.isLinkSent && <Notice kind={says.kind} title={says.title} text={says.text} />}
         {refusal && <Notice kind="error" text={refusal.message} />}
         <ErrorSummary title={t("errors.summary")} issues={issues} />
