@@ -28,8 +28,8 @@ import type { PageState } from "./page-state.ts";
 import { placementStates } from "./placement-states.ts";
 import { reuseStates } from "./reuse-states.ts";
 import { savedStates } from "./saved-states.ts";
-import { trackingStates } from "./tracking-states.ts";
-import { trustStates } from "./trust-states.ts";
+import { anAddress, trackingStates } from "./tracking-states.ts";
+import { openMailed, trustStates } from "./trust-states.ts";
 
 const stepTwoEmpty = {
   ...anApplication,
@@ -205,7 +205,9 @@ const wizardStates: PageState[] = [
   {
     name: "newsletter-left",
     reach: async (page) => {
-      await page.goto(linkTo(routes.newsletterUnsubscribe, { token: "a-token-of-nobody" }));
+      const email = anAddress();
+      await page.request.post(linkTo(routes.newsletter), { form: { email } });
+      await openMailed(page, email, "/newsletter/unsubscribe");
       await main(page).locator("form").getByRole("button").click();
       await main(page).getByRole("heading", { level: 1, name: "You are off the list" }).waitFor();
     },

@@ -51,8 +51,9 @@ export const newsletterPage = new Hono<Env>()
   .get(routes.newsletterUnsubscribe.path, (c) => opened(c, "leave"))
   // Mail programs post here by themselves. Their body says nothing new, because the address holds the token.
   .post(routes.newsletterUnsubscribe.path, async (c) => {
+    const email = await newsletterAddress(c.env.sql, tokenIn(c));
     await unsubscribeNewsletter(c.env.sql, tokenIn(c));
-    return page(c, { state: "left" });
+    return page(c, { state: "left", email });
   });
 
 const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
@@ -75,6 +76,6 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
     formless: !isRefused,
     noindex: true,
     hasFooterRow: true,
-    styles: ["icons", "rows", "band", "newsletter"],
+    styles: ["icons", "rows", "saving", "band", "newsletter"],
   });
 }
