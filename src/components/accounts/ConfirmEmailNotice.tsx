@@ -14,7 +14,6 @@ interface Props {
 export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
   const linkTo = useLinkTo();
   const title = about === "request" ? "company.sent.confirm.title" : "confirmEmail.notice.title";
-  const isOnCompany = about === "request" || about === "company";
   return (
     <Notice kind="warning" title={t(title)}>
       <p>
@@ -22,7 +21,7 @@ export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
       </p>
       <NeedsMail>
         <p className="notice-way">
-          <a className={isOnCompany ? "btn" : "btn btn-quiet"} href={linkTo(routes.confirmEmail)}>
+          <a className={about === "registering" ? "btn btn-quiet" : "btn"} href={linkTo(routes.confirmEmail)}>
             {t("confirmEmail.notice.link")}
           </a>
         </p>

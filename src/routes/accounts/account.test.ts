@@ -7,7 +7,7 @@ import {
   aPassword,
   sessionStatus,
 } from "../../../tests/support/account.ts";
-import { apply, postJob } from "../../../tests/support/employer.ts";
+import { apply, confirmMailbox, postJob } from "../../../tests/support/employer.ts";
 import { type Browser, send } from "../../../tests/support/site.ts";
 import { mainOf, summaryOf } from "../../../tests/support/wizard.ts";
 
@@ -28,9 +28,13 @@ page("shows the name, the email address and the type of the account", async () =
 });
 
 page("has one button of first rank", async () => {
+  const [candidate, employer, confirmed] = [await anAccount(), await anEmployer(), await anAccount()];
+  await confirmMailbox(employer.user.email);
+  await confirmMailbox(confirmed.user.email);
   for (const [{ browser }, only] of [
-    [await anAccount(), "Become an Employer"],
-    [await anEmployer(), "Change password"],
+    [candidate, "Enter the code"],
+    [confirmed, "Become an Employer"],
+    [employer, "Change password"],
   ] as const) {
     const main = await mainOf(await browser.send("/account"));
     const first = [...main.matchAll(/<(?:a class="btn"|button)([^>]*)>([^<]+)/g)].filter(

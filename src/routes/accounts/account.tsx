@@ -61,7 +61,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
         <Notice kind="success" title={t("account.changed.title")} text={t("account.changed.text")} />
       )}
       {!isConfirmed && <ConfirmEmailNotice email={user.email} about={user.role} />}
-      <Facts user={user} />
+      <Facts user={user} isConfirmed={isConfirmed} />
       <div className="split">
         <section>
           <h2>{t("account.changePassword.title")}</h2>
@@ -73,7 +73,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
               fields={[currentPassword(), newPassword()]}
               submit={t("account.changePassword.submit")}
               username={user.email}
-              isQuiet={user.role !== "employer"}
+              isQuiet={!isConfirmed || user.role !== "employer"}
             />
           </div>
         </section>
@@ -91,9 +91,11 @@ function Account({ user, isConfirmed, form, changed }: Props) {
   );
 }
 
-function Facts({ user }: { user: User }) {
+function Facts({ user, isConfirmed }: Pick<Props, "user" | "isConfirmed">) {
   const linkTo = useLinkTo();
   const isEmployer = user.role === "employer";
+  // The button of the notice above comes first.
+  const RegisterLink = isConfirmed ? ButtonLink : QuietLink;
   const [mailbox, host] = user.email.split("@");
   return (
     <>
@@ -112,7 +114,7 @@ function Facts({ user }: { user: User }) {
         {isEmployer ? (
           <QuietLink href={linkTo(routes.employerDashboard)}>{t("account.dashboard")}</QuietLink>
         ) : (
-          <ButtonLink href={linkTo(routes.becomeEmployer)}>{t("becomeEmployer.title")}</ButtonLink>
+          <RegisterLink href={linkTo(routes.becomeEmployer)}>{t("becomeEmployer.title")}</RegisterLink>
         )}
       </p>
     </>
