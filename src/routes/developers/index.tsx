@@ -8,7 +8,7 @@ import { describeRoutes, type Registered } from "../../middleware/facts.ts";
 import * as routes from "../../routes.ts";
 import type { Settings } from "../../world.ts";
 import { type OpenApi, openApiDocument } from "./document.ts";
-import { anchorOf, OperationView } from "./operation-view.tsx";
+import { anchorOf, BreakablePath, OperationView } from "./operation-view.tsx";
 import { Words } from "./words.tsx";
 
 const version = "1.0.0";
@@ -50,9 +50,11 @@ function Developers({ document }: { document: OpenApi }) {
       </PageHead>
       <div className="wrap page">
         <p>{t("developers.first")}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-        <pre tabIndex={0}>
-          <code>curl {servers[0]!.url}/api/jobs/search?search=welder</code>
+        <pre>
+          <code>
+            curl {servers[0]!.url}
+            <BreakablePath path={linkTo(routes.apiJobSearch, { search: "welder" })} />
+          </code>
         </pre>
         <Words text={t("developers.sessions")} />
         {info.description.split("\n\n").map((text) => (

@@ -55,7 +55,7 @@ export function OperationView({ path, method, operation, schemas }: Props) {
 }
 
 /** Lets the browser break the path before a slash, and not inside a name. */
-const BreakablePath = ({ path }: { path: string }) =>
+export const BreakablePath = ({ path }: { path: string }) =>
   path.split(/(?=\/)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
     <Fragment key={index}>
