@@ -66,7 +66,7 @@ export function renderAlerts(
     description: t("alerts.lead"),
     noindex: true,
     hasFooterRow: true,
-    styles: [...(isWide ? ["icons", "rows"] : []), ...(ways ? ["band"] : []), "newsletter"],
+    styles: [...(isWide ? ["icons", "rows", "saving"] : []), ...(ways ? ["band"] : []), "newsletter"],
   });
 }
 

@@ -2,7 +2,7 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
-import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
+import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { RulerKey } from "../../components/jobs/PayRuler.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -34,7 +34,8 @@ export function headOf({ state, typed = "", email }: Pick<Props, "state" | "type
     case "asked":
       return { title: t("newsletter.asked.title"), lead: t("newsletter.asked.text", { email: typed }) };
     case "confirm":
-    case "leave": {
+    case "leave":
+    case "left": {
       const address = email ? maskedEmail(email) : t("mail.address");
       return {
         title: t(`newsletter.${state}.title`),
@@ -117,7 +118,7 @@ function Newest({ jobs }: { jobs: PricedJob[] }) {
       <RulerKey />
       <ul className="rows">
         {jobs.map((job) => (
-          <BriefJobRow key={job.id} job={job} />
+          <JobRow key={job.id} job={job} action={false} />
         ))}
       </ul>
       <BrowseJobs />
