@@ -27,7 +27,6 @@ export function ErrorPage({ title, message, requestId, wayOn, isPlain = false }:
         {wayOn ? (
           <p className="actions">
             <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>
-            <a href={linkTo(routes.home)}>{t("errors.home")}</a>
             <a href={linkTo(routes.jobs)}>{t("nav.jobs")}</a>
           </p>
         ) : (
