@@ -110,7 +110,7 @@ function Newest({ trade, jobs, all, end, feeCents }: NewestProps) {
         <ListFee jobs={jobs} feeCents={feeCents} />
         {feeCents > 0 && areAtSea(jobs) && (
           <>
-            {" · "}
+            <br />
             <SeafarersLink />
           </>
         )}
