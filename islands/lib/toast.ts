@@ -138,9 +138,9 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   });
 }
 
-/** Moves a toast to the foot or to the top, so that it covers no sentence that is shown once and no wrong field. */
+/** Moves a toast to the foot or to the top, so that it covers no sentence that is shown once, no error and no wrong answer. */
 function keepClear(region: HTMLElement, element: HTMLElement) {
-  const needed = [...document.querySelectorAll("[data-shown-once], .has-error")];
+  const needed = [...document.querySelectorAll("[data-shown-once], .error-msg, .error-msg + *")];
   const move = () => {
     if (!element.isConnected) return removeEventListener("scroll", move);
     region.classList.remove("at-top");
