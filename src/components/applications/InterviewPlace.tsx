@@ -1,4 +1,5 @@
 import { t } from "../../content/words.ts";
+import { BreakableAddress } from "../shell/BreakableAddress.tsx";
 
 const address = /^https:\/\/[^\s"<>]+$/;
 
@@ -8,7 +9,7 @@ export function InterviewPlace({ place }: { place: string | undefined }) {
   if (!address.test(place)) return place;
   return (
     <a href={place} rel="noopener noreferrer nofollow">
-      {place}
+      <BreakableAddress address={place} />
     </a>
   );
 }

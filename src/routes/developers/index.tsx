@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { BreakableAddress } from "../../components/shell/BreakableAddress.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
@@ -8,7 +9,7 @@ import { describeRoutes, type Registered } from "../../middleware/facts.ts";
 import * as routes from "../../routes.ts";
 import type { Settings } from "../../world.ts";
 import { type OpenApi, openApiDocument } from "./document.ts";
-import { anchorOf, BreakablePath, OperationView } from "./operation-view.tsx";
+import { anchorOf, OperationView } from "./operation-view.tsx";
 import { Words } from "./words.tsx";
 
 const version = "1.0.0";
@@ -53,7 +54,7 @@ function Developers({ document }: { document: OpenApi }) {
         <pre>
           <code>
             curl {servers[0]!.url}
-            <BreakablePath path={linkTo(routes.apiJobSearch, { search: "welder" })} />
+            <BreakableAddress address={linkTo(routes.apiJobSearch, { search: "welder" })} />
           </code>
         </pre>
         <Words text={t("developers.sessions")} />

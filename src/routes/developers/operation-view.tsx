@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { BreakableAddress } from "../../components/shell/BreakableAddress.tsx";
 import { t } from "../../content/words.ts";
 import type { Answer, Operation } from "./document.ts";
 import { schemaType } from "./schema-type.ts";
@@ -22,7 +23,7 @@ export function OperationView({ path, method, operation, schemas }: Props) {
     <details className="call" id={operationId}>
       <summary>
         <code>
-          <b>{method.toUpperCase()}</b> <BreakablePath path={path} />
+          <b>{method.toUpperCase()}</b> <BreakableAddress address={path} />
         </code>
         <span>{summary}</span>
       </summary>
@@ -53,16 +54,6 @@ export function OperationView({ path, method, operation, schemas }: Props) {
     </details>
   );
 }
-
-/** Lets the browser break the path before a slash, and not inside a name. */
-export const BreakablePath = ({ path }: { path: string }) =>
-  path.split(/(?=\/)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
-    <Fragment key={index}>
-      <wbr />
-      {part}
-    </Fragment>
-  ));
 
 export const anchorOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
