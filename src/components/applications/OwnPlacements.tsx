@@ -47,11 +47,10 @@ export function OwnPlacements({ application, token, outcome, refundDays }: Props
       {outcome?.problem && !isKnown && <Notice kind="error" text={outcome.problem} />}
       {[...placements].reverse().map((placement) => (
         <div key={placement.id} className="card interview" id={`placement-${placement.id}`}>
-          {outcome?.id === placement.id && <Notice kind="error" text={outcome.problem} />}
           <Offer
             {...{ placement, token }}
             isLooking={isOpen(application) && !isRefunded(application) && applicationStatus !== "accepted"}
-            isExplained={outcome?.id === placement.id && Boolean(outcome.problem)}
+            problem={outcome?.id === placement.id ? outcome.problem : undefined}
           />
         </div>
       ))}
@@ -64,11 +63,11 @@ interface OfferProps {
   token: string;
   /** The application is still open for another job. */
   isLooking: boolean;
-  /** A notice above says why it cannot be answered. */
-  isExplained: boolean;
+  /** Says why the answer was refused. */
+  problem: string | undefined;
 }
 
-function Offer({ placement, token, isLooking, isExplained }: OfferProps) {
+function Offer({ placement, token, isLooking, problem }: OfferProps) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const { jobId, offeredAt, answeredAt, reference, isJobOpen, contractMonths } = placement;
@@ -88,8 +87,9 @@ function Offer({ placement, token, isLooking, isExplained }: OfferProps) {
           ? t("placement.answered", { date: longDateTime(answeredAt) })
           : t("placement.offered", { date: longDateTime(offeredAt) })}
       </p>
+      {problem && <Notice kind="error" text={problem} />}
       {state === "open" && <AnswerForm placement={placement} token={token} />}
-      {state === "gone" && !isExplained && <p>{t("placement.gone.text")}</p>}
+      {state === "gone" && !problem && <p>{t("placement.gone.text")}</p>}
       {state === "gone" && isLooking && <p>{t("placement.looking")}</p>}
       {state === "no" && <p>{t("placement.thanks.no")}</p>}
       {reference && (
