@@ -148,8 +148,10 @@ export const trackingWords = {
   "draftLink.email": "Email address for the link",
   "draftLink.submit": "Send me the link",
   "draftLink.sent.title": "Check your inbox",
-  "draftLink.sent.text":
-    "Open the email to {email} on the other device, and follow the link in it. It works once, for 72 hours. Your application stays here until then. We send at most five links a day. If no email comes within five minutes, look in the spam folder.",
+  "draftLink.sent.text": "Open the email to {email} on the other device, and follow the link in it.",
+  "draftLink.sent.once": "The link works once, for 72 hours. Your application stays here until then.",
+  "draftLink.sent.limit": "We send at most five links a day.",
+  "draftLink.sent.spam": "If no email comes within five minutes, look in the spam folder.",
   "draftLink.off":
     "We cannot send you the link. Your answers and files are saved in this browser, and you can go on here.",
   "draftLink.off.sent":

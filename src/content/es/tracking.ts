@@ -149,8 +149,11 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.email": "Correo electrónico para el enlace",
   "draftLink.submit": "Enviarme el enlace",
   "draftLink.sent.title": "Mire su bandeja de entrada",
-  "draftLink.sent.text":
-    "Abra en el otro dispositivo el correo enviado a {email} y siga el enlace. Funciona una vez, durante 72 horas. Su solicitud se queda aquí hasta entonces. Mandamos como mucho cinco enlaces al día. Si en cinco minutos no llega nada, mire en el correo no deseado.",
+  "draftLink.sent.text": "Abra en el otro dispositivo el correo enviado a {email} y siga el enlace.",
+  "draftLink.sent.once":
+    "El enlace funciona una vez, durante 72 horas. Su solicitud se queda aquí hasta entonces.",
+  "draftLink.sent.limit": "Mandamos como mucho cinco enlaces al día.",
+  "draftLink.sent.spam": "Si en cinco minutos no llega nada, mire en el correo no deseado.",
   "draftLink.off":
     "No podemos enviarle el enlace. Sus respuestas y archivos están guardados en este navegador, y puede continuar aquí.",
   "draftLink.off.sent":

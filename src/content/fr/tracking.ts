@@ -159,8 +159,12 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.email": "Adresse e-mail pour le lien",
   "draftLink.submit": "M’envoyer le lien",
   "draftLink.sent.title": "Consultez votre boîte de réception",
-  "draftLink.sent.text":
-    "Sur l’autre appareil, ouvrez l’e-mail adressé à {email} et suivez le lien. Il ne sert qu’une fois, pendant 72 heures. Votre candidature reste ici d’ici là. Nous envoyons cinq liens par jour au plus. Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables.",
+  "draftLink.sent.text": "Sur l’autre appareil, ouvrez l’e-mail adressé à {email} et suivez le lien.",
+  "draftLink.sent.once":
+    "Le lien ne sert qu’une fois, pendant 72 heures. Votre candidature reste ici d’ici là.",
+  "draftLink.sent.limit": "Nous envoyons cinq liens par jour au plus.",
+  "draftLink.sent.spam":
+    "Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables.",
   "draftLink.off":
     "Nous ne pouvons pas vous envoyer le lien. Vos réponses et vos fichiers sont enregistrés dans ce navigateur, et vous pouvez continuer ici.",
   "draftLink.off.sent":

@@ -154,8 +154,11 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.email": "Alamat email untuk tautan",
   "draftLink.submit": "Kirim tautan",
   "draftLink.sent.title": "Periksa email Anda",
-  "draftLink.sent.text":
-    "Di perangkat lain, buka email untuk {email} dan ikuti tautannya. Tautan berlaku satu kali, selama 72 jam. Lamaran Anda tetap di sini sampai saat itu. Kami mengirim paling banyak lima tautan sehari. Kalau dalam lima menit belum masuk, lihat folder spam.",
+  "draftLink.sent.text": "Di perangkat lain, buka email untuk {email} dan ikuti tautannya.",
+  "draftLink.sent.once":
+    "Tautan berlaku satu kali, selama 72 jam. Lamaran Anda tetap di sini sampai saat itu.",
+  "draftLink.sent.limit": "Kami mengirim paling banyak lima tautan sehari.",
+  "draftLink.sent.spam": "Kalau dalam lima menit belum masuk, lihat folder spam.",
   "draftLink.off":
     "Kami tidak bisa mengirim tautannya kepada Anda. Jawaban dan berkas Anda tersimpan di peramban ini, dan Anda bisa melanjutkannya di sini.",
   "draftLink.off.sent":

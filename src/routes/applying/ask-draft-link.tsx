@@ -78,6 +78,13 @@ function Sent({ email }: { email: string }) {
         </NeedsMail>
       )}
       <MailSent title={t("draftLink.sent.title")} text={text} off={t("draftLink.off.sent")} />
+      <NeedsMail>
+        <ul>
+          <li>{t("draftLink.sent.once")}</li>
+          <li>{t("draftLink.sent.limit")}</li>
+          <li>{t("draftLink.sent.spam")}</li>
+        </ul>
+      </NeedsMail>
     </>
   );
 }
