@@ -36,7 +36,7 @@ for (const width of [360, 1280])
       await status(page, "Ben", "Rejected");
       await main(page)
         .locator(".applicant-body")
-        .getByText(/The email goes in \d+:\d\d\./)
+        .getByText(/You can undo this for \d+:\d\d\./)
         .waitFor();
       assert.equal(await violationsOf(page), []);
       await buttons(page).filter({ visible: true }).last().click();
@@ -75,7 +75,7 @@ undo(
     await head(page, "Ben").click();
     await press(page, "No");
     await status(page, "Ben", "Rejected");
-    await main(page).getByText("The email goes in 10 minutes.").filter({ visible: true }).waitFor();
+    await main(page).getByText("You can undo this for 10 minutes.").filter({ visible: true }).waitFor();
     await buttons(page).filter({ visible: true }).click();
     await main(page).getByText("The candidate hears nothing of the change").waitFor();
     await status(page, "Ben", "Submitted");

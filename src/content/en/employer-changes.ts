@@ -13,9 +13,9 @@ export const changeWords = {
   "employer.undo.failed": "Nothing was undone",
   "employer.undo": "Undo",
   "employer.undo.of": "Undo the last change to {name}’s status",
-  "employer.undo.minutes.one": "The email goes in {n} minute.",
-  "employer.undo.minutes.other": "The email goes in {n} minutes.",
-  "employer.undo.seconds": "The email goes in {time}.",
-  "employer.undo.gone": "The email is on its way.",
+  "employer.undo.minutes.one": "You can undo this for {n} minute.",
+  "employer.undo.minutes.other": "You can undo this for {n} minutes.",
+  "employer.undo.seconds": "You can undo this for {time}.",
+  "employer.undo.gone": "You can no longer undo this.",
   "employer.status.failed": "Failed to update status",
 } as const;

@@ -12,8 +12,8 @@ export const placingWords = {
     "This application is unpaid, refunded, withdrawn or deleted, so you cannot answer it or offer it a job.",
   "placing.status": "Answer the candidate",
   "placing.status.text":
-    "No employer sees this application, so you answer it. The email goes after ten minutes. Until then, choose the earlier status to take the change back.",
-  "placing.status.held": "The email about the last change goes on {date} UTC.",
+    "No employer sees this application, so you answer it. The candidate learns of it after ten minutes. Until then, choose the earlier status to take the change back.",
+  "placing.status.held": "You can take the last change back until {date} UTC.",
   "placing.status.label": "Status",
   "placing.status.submit": "Save the status",
   "placing.offers": "Offered jobs",

@@ -15,9 +15,9 @@ export const changeWords: Translation<typeof english> = {
   "employer.undo.failed": "No se deshizo nada",
   "employer.undo": "Deshacer",
   "employer.undo.of": "Deshacer el último cambio de estado de {name}",
-  "employer.undo.minutes.one": "El correo sale en {n} minuto.",
-  "employer.undo.minutes.other": "El correo sale en {n} minutos.",
-  "employer.undo.seconds": "El correo sale en {time}.",
-  "employer.undo.gone": "El correo está en camino.",
+  "employer.undo.minutes.one": "Puede deshacerlo durante {n} minuto.",
+  "employer.undo.minutes.other": "Puede deshacerlo durante {n} minutos.",
+  "employer.undo.seconds": "Puede deshacerlo durante {time}.",
+  "employer.undo.gone": "Ya no puede deshacerlo.",
   "employer.status.failed": "No se pudo cambiar el estado",
 };

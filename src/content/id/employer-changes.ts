@@ -15,9 +15,9 @@ export const changeWords: Translation<typeof english> = {
   "employer.undo.failed": "Tidak ada yang dibatalkan",
   "employer.undo": "Batalkan",
   "employer.undo.of": "Batalkan perubahan status terakhir {name}",
-  "employer.undo.minutes.one": "Email dikirim {n} menit lagi.",
-  "employer.undo.minutes.other": "Email dikirim {n} menit lagi.",
-  "employer.undo.seconds": "Email dikirim {time} lagi.",
-  "employer.undo.gone": "Email sudah dikirim.",
+  "employer.undo.minutes.one": "Bisa dibatalkan selama {n} menit.",
+  "employer.undo.minutes.other": "Bisa dibatalkan selama {n} menit.",
+  "employer.undo.seconds": "Bisa dibatalkan selama {time}.",
+  "employer.undo.gone": "Tidak bisa dibatalkan lagi.",
   "employer.status.failed": "Status gagal diperbarui",
 };

@@ -92,7 +92,7 @@ page("sets the status by its form, which holds the email for ten minutes", async
   const form = `/admin/applications/${scene.id}/status`;
   const done = await scene.administrator.submit(form, { status: "interviewed" });
   assert.is(done.headers.get("Location"), `${addressOf(scene)}?done=answered#status`);
-  assert.match(await read(scene), "The email about the last change goes on");
+  assert.match(await read(scene), "You can take the last change back until");
   const [mail] = await mailsTo(scene.email);
   assert.is(mail?.kind, "status changed");
   assert.is((await scene.administrator.submit(form, { status: "hired" })).status, 400);

@@ -30,7 +30,7 @@ undo("is on the row and in the open application, with the time that is left", as
   await answer({ status: "rejected" });
   const html = await read();
   assert.is(buttons(html), 2);
-  assert.match(html, /<span class="meta" data-left="\d+">The email goes in 10 minutes\.</);
+  assert.match(html, /<span class="meta" data-left="\d+">You can undo this for 10 minutes\.</);
 });
 
 undo("takes the change back and comes to the same place in the list", async () => {

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anAccount, anEmployer } from "../../../tests/support/account.ts";
-import { apply, confirmMailbox, postJob } from "../../../tests/support/employer.ts";
+import { apply, applyAndPay, confirmMailbox, postJob } from "../../../tests/support/employer.ts";
 import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
 import { asked } from "../../../tests/support/mandates.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
@@ -118,6 +118,16 @@ async function employersPages(world: Overrides): Promise<string> {
   for (const path of paths) pages.push(await mainOf(await employer.browser.send(path)));
   return pages.join("\n");
 }
+
+pages("count the time of undoing without an email that nobody gets", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const { id } = await applyAndPay(job.id, {}, new Browser());
+  await employer.browser.submit(`/employer/applications/${id}/status`, { status: "rejected" });
+  const inbox = await mainOf(await employer.browser.send(`/employer/jobs/${job.id}`));
+  assert.match(inbox, "You can undo this for 10 minutes.");
+  assert.not.match(inbox, "The email goes");
+});
 
 if (inProcess) {
   pages("show no form whose email nobody can read, but an address to write to", async () => {
