@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { describedBy } from "../../../islands/lib/Question.tsx";
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 
 /** A reason that the site refused, as it was typed. */
 export interface RefusedReason {
   id: string;
   reason: string;
   message: string;
+  /** The tick that also suspends the account. */
+  suspend?: boolean;
 }
 
 export const reasonField = (id: string) => `reason-${id}`;
@@ -34,25 +36,18 @@ export function RefusalForm(props: Props) {
       <summary>{label}</summary>
       <form method="post" action={action}>
         <input type="hidden" name="id" value={id} />
-        <label htmlFor={field}>{question}</label>
-        <p className="hint" id={`${field}-hint`}>
-          {hint}
-        </p>
-        {refused && (
-          <p className="error-msg" id={`${field}-error`}>
-            {refused.message}
-          </p>
-        )}
-        <textarea
-          id={field}
-          name="reason"
-          rows={3}
-          maxLength={500}
-          required
-          aria-describedby={describedBy(field, true, refused?.message)}
-          aria-invalid={refused && true}
-          defaultValue={refused?.reason}
-        />
+        <Question name={field} label={question} hint={hint} message={refused?.message}>
+          <textarea
+            id={field}
+            name="reason"
+            rows={3}
+            maxLength={500}
+            required
+            aria-describedby={describedBy(field, true, refused?.message)}
+            aria-invalid={refused && true}
+            defaultValue={refused?.reason}
+          />
+        </Question>
         {children}
         <button type="submit" name="answer" value={answer} aria-label={fullLabel}>
           {label}

@@ -133,7 +133,8 @@ function TakeDown({ id, title, page, refused, hasAccount }: TakeDownProps) {
     >
       {hasAccount && (
         <label>
-          <input type="checkbox" name="suspend" value="yes" /> {t("suspension.with")}
+          <input type="checkbox" name="suspend" value="yes" defaultChecked={refused?.suspend} />{" "}
+          {t("suspension.with")}
         </label>
       )}
     </RefusalForm>

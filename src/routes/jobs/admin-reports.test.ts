@@ -40,6 +40,18 @@ reports("keeps the reports of a job on one page, the first 100 of them", async (
   assert.is(row[0]!.match(/id="report-/g)?.length, 100);
 });
 
+reports("brings a takedown without a reason back open, with its tick", async () => {
+  const { id: jobId } = await postJob(employer);
+  await report(jobId);
+  const sql = await testDatabase();
+  const [row] = await sql<{ id: string }[]>`select id from vacancy_reports where job_id = ${jobId}`;
+  const takeDown = { id: row!.id, answer: "take-down", reason: " ", suspend: "yes" };
+  const refused = await administrator.submit("/admin/reports", takeDown);
+  assert.is(refused.status, 400);
+  const [, form = ""] = (await refused.text()).split(`<label for="reason-${row!.id}">`);
+  assert.match(form.split("</form>")[0]!, /<input(?=[^>]*name="suspend")[^>]* checked=""/);
+});
+
 reports("says that the words of a report cannot be opened, and logs which key is missing", async () => {
   const { id } = await postJob(employer);
   await report(id);

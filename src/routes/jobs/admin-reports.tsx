@@ -41,7 +41,8 @@ export const adminReportsPage = new Hono<Env>()
     const answer = answerIn(form) ?? fail("badRequest");
     if ("issue" in answer) {
       c.status(400);
-      return show(c, { id, reason: form.get("reason") ?? "", message: answer.issue });
+      const suspend = form.has("suspend");
+      return show(c, { id, reason: form.get("reason") ?? "", message: answer.issue, suspend });
     }
     if (!isUuid(id) || !(await answerReport(c.env, id, answer.answer))) return fail("notFound");
     const page = pageNumber(c.req.query("page"));

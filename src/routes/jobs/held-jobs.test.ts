@@ -52,9 +52,13 @@ decisions("notes each decision with its reason", async () => {
 decisions("asks the administrator for a reason to refuse", async () => {
   const { post } = await checked();
   const job = await post({ description: asksForMoney });
-  const response = await decide(await textIdOf(job), "refuse");
+  const id = await textIdOf(job);
+  const response = await decide(id, "refuse");
   assert.is(response.status, 400);
-  assert.match(await response.text(), "Give the employer a reason");
+  const page = await response.text();
+  assert.match(page, `href="#reason-${id}"`);
+  const field = `<div class="field has-error"><label for="reason-${id}">`;
+  assert.match(page.split(field)[1] ?? "", `id="reason-${id}-error">Give the employer a reason`);
 });
 
 decisions("refuses a decision on a text that has changed since", async () => {
