@@ -14,24 +14,26 @@ interface Props {
   ownZone: string | null;
   /** The country of the zone, until the candidate names a zone. */
   zoneCountry: string | undefined;
+  /** A refused answer comes back as it was given. */
+  refused: Partial<Record<string, string>> | undefined;
 }
 
 /** Once a time is agreed, the form is folded, so that nobody changes it by a slip. */
 export function OwnInterviewAnswer(props: Props) {
   if (!props.interview.chosen) return <AnswerForm {...props} />;
   return (
-    <details>
+    <details open={props.refused && true}>
       <summary>{t("interview.own.again")}</summary>
       <AnswerForm {...props} />
     </details>
   );
 }
 
-function AnswerForm({ interview, token, now, ownZone, zoneCountry }: Props) {
+function AnswerForm({ interview, token, now, ownZone, zoneCountry, refused }: Props) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const { id, slots, chosen, state, candidateTimeZone } = interview;
-  const isChosen = (slot: Date) => slot.getTime() === chosen?.getTime();
+  const isChosen = (slot: Date) => slot.toISOString() === (refused?.slot ?? chosen?.toISOString());
   return (
     <form method="post" action={linkTo(routes.applicationInterview, { token, interviewId: id })}>
       {/* Enter presses a form's first button. This one answers, and the other only shows the times. */}
@@ -60,12 +62,12 @@ function AnswerForm({ interview, token, now, ownZone, zoneCountry }: Props) {
           </label>
         ))}
       </fieldset>
-      <details className="own-zone">
+      <details className="own-zone" open={Boolean(refused?.timeZone)}>
         <summary>{t(ownZone ? "interview.own.zone.another" : "interview.own.zone.own")}</summary>
         <label htmlFor={`zone-${id}`}>{t("interview.own.zone")}</label>
         <ZoneSelect
           id={`zone-${id}`}
-          value={candidateTimeZone ?? undefined}
+          value={refused?.timeZone ?? candidateTimeZone ?? undefined}
           none={t("interview.own.zone.none")}
         />
         <button type="submit" name="show" value="1" className="btn-quiet">
@@ -80,7 +82,7 @@ function AnswerForm({ interview, token, now, ownZone, zoneCountry }: Props) {
           </button>
         )}
       </p>
-      <details>
+      <details open={Boolean(refused?.cancel)}>
         <summary>{t("interview.own.cancel")}</summary>
         <p>
           {sendsEmail && t("interview.own.cancel.told")} {t("interview.own.cancel.text")}

@@ -14,6 +14,8 @@ import { CandidateTimes } from "./ZonedTimes.tsx";
 export interface InterviewOutcome {
   id: string;
   problem?: string | undefined;
+  /** The refused answer as it was given. */
+  values?: Partial<Record<string, string>>;
 }
 
 interface Props {
@@ -70,7 +72,10 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
             )}
             {interview.asksMoney && <Notice kind="warning" text={t("interview.place.warning")} />}
             {mayAnswer && interview.state !== "cancelled" && !interview.isOver && (
-              <OwnInterviewAnswer {...{ interview, token, now, ownZone, zoneCountry }} />
+              <OwnInterviewAnswer
+                {...{ interview, token, now, ownZone, zoneCountry }}
+                refused={answer?.problem ? answer.values : undefined}
+              />
             )}
           </div>
         );

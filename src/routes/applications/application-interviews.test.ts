@@ -109,7 +109,25 @@ choosing("leads a browser back to the own page, where a refusal keeps the form",
   assert.is(refused.status, 409);
   const page = await mainOf(refused);
   assert.match(page, "not offered any more");
-  assert.match(page, "Change to this time");
+  assert.match(page, /<details open=""><summary>Choose another time or cancel.*Change to this time/s);
+  const [, slot = ""] = interview.slots;
+  const wrong = await mainOf(await post({ slot, timeZone: "Mars/Olympus" }));
+  assert.match(wrong, /<details open=""><summary>Choose another time or cancel/);
+  assert.match(wrong, new RegExp(`<input(?=[^>]*value="${slot}")[^>]* checked=""`));
+  assert.match(wrong, /<details class="own-zone" open="">.*<option value="Mars\/Olympus" selected=""/s);
+  assert.not.match(wrong, /<details open=""><summary>Cancel the interview/);
+});
+
+choosing("asks again whether to cancel, where that was refused", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  const refused = await send(`${scene.path}/interviews/${interview.id}`, {
+    method: "POST",
+    body: new URLSearchParams({ cancel: "1", timeZone: "Mars/Olympus" }),
+    headers: { Accept: "text/html" },
+  });
+  assert.is(refused.status, 400);
+  assert.match(await mainOf(refused), /<details open=""><summary>Cancel the interview/);
 });
 
 choosing("takes JSON, too", async () => {

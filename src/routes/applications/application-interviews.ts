@@ -27,8 +27,8 @@ export const applicationInterviews = new Hono<Env>().post(
   },
 );
 
-function ownPage(c: Context<Env>, { issues, refusal }: FormState) {
+function ownPage(c: Context<Env>, { values, issues, refusal }: FormState) {
   const problem = issues[0]?.message ?? refusal?.message;
   const id = c.req.param("interviewId") ?? "";
-  return renderOwnApplication(c, c.req.param("token") ?? "", { interview: { id, problem } });
+  return renderOwnApplication(c, c.req.param("token") ?? "", { interview: { id, problem, values } });
 }
