@@ -70,6 +70,7 @@ export function ConversationView(props: Props) {
           reader={reader}
           heading={props.heading}
           reportTo={places.reportTo}
+          formId={formId}
           refused={refusedReport}
         >
           {unread > 0 && last && (

@@ -14,6 +14,7 @@ interface Props {
   heading: "h2" | "h3" | "h5";
   /** The address that the report of a message goes to. */
   reportTo: (id: string) => string;
+  formId: string;
   refused?: RefusedReport | undefined;
   /** The button is below the newest message to the reader. */
   children?: ReactNode;
@@ -25,6 +26,7 @@ export function MessageThread({
   reader,
   heading: Heading,
   reportTo,
+  formId,
   refused,
   children,
 }: Props) {
@@ -57,6 +59,7 @@ export function MessageThread({
                         id={message.id}
                         isReported={message.isReported}
                         action={reportTo(message.id)}
+                        formId={formId}
                         refused={refused?.id === message.id ? refused : undefined}
                       />
                     </>

@@ -1,50 +1,52 @@
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
-import { longestReason } from "../../shared/applications/message.ts";
+import { longestReason, reportField } from "../../shared/applications/message.ts";
 
 /** A report that was refused, as it was typed. */
 export interface RefusedReport {
   id: string;
   reason: string;
-  message: string;
+  message: string | undefined;
 }
 
 interface Props {
   id: string;
   isReported: boolean;
   action: string;
+  /** The form of the reply. The report sends it along, so that the answer has what is typed there. */
+  formId: string;
   refused: RefusedReport | undefined;
 }
 
 /** The form with which a reader reports a message to the administrator. */
-export function ReportMessage({ id, isReported, action, refused }: Props) {
+export function ReportMessage({ id, isReported, action, formId, refused }: Props) {
   if (isReported) return <p className="meta">{t("messages.report.done")}</p>;
-  const field = `reason-${id}`;
+  const field = reportField(id);
   return (
     <details className="report" open={refused && true}>
       <summary>
         {t("messages.report")} <span className="cancel">{t("messages.report.cancel")}</span>
       </summary>
-      <form method="post" action={action}>
-        <Question
+      <Question
+        name={field}
+        label={t("messages.report.reason")}
+        hint={t("messages.report.hint")}
+        message={refused?.message}
+      >
+        <textarea
+          id={field}
           name={field}
-          label={t("messages.report.reason")}
-          hint={t("messages.report.hint")}
-          message={refused?.message}
-        >
-          <textarea
-            id={field}
-            name="reason"
-            rows={2}
-            maxLength={longestReason}
-            required
-            defaultValue={refused?.reason}
-            aria-describedby={describedBy(field, true, refused?.message)}
-            aria-invalid={refused && true}
-          />
-        </Question>
-        <button type="submit">{t("messages.report.submit")}</button>
-      </form>
+          form={formId}
+          rows={2}
+          maxLength={longestReason}
+          defaultValue={refused?.reason}
+          aria-describedby={describedBy(field, true, refused?.message)}
+          aria-invalid={refused?.message ? true : undefined}
+        />
+      </Question>
+      <button type="submit" form={formId} formAction={action} formNoValidate>
+        {t("messages.report.submit")}
+      </button>
     </details>
   );
 }

@@ -21,7 +21,7 @@ import { formOrJson, jsonFailures, wantsJson } from "../../middleware/applicatio
 import { type FormState, untouched, validForm } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { MessageReading, MessageReport, NewMessage } from "../../shared/applications/message.ts";
+import { MessageReading, MessageReport, NewMessage, reasonIn } from "../../shared/applications/message.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
 
@@ -49,8 +49,11 @@ export const applicationMessages = new Hono<Env>()
   .post(routes.applicationMessageReport.path, formOrJson(page), rateLimit, async (c) => {
     const candidate = await candidateOf(c);
     const id = c.req.param("messageId");
+    const form = c.get("form");
+    c.set("form", { ...form, reason: reasonIn(form, id) });
     const reported = await reportMessage(c.env, candidate, id, validForm(c, MessageReport).reason);
-    return wantsJson(c) ? c.json(reported, 201) : backToPage(c, `#message-${id}`);
+    if (wantsJson(c)) return c.json(reported, 201);
+    return form.text?.trim() ? page(c, { values: form, issues: [] }) : backToPage(c, `#message-${id}`);
   });
 
 const candidateOf = async (c: Context<Env>): Promise<Participant> => ({

@@ -26,6 +26,7 @@ import {
   MessageReading,
   MessageReport,
   NewMessage,
+  reasonIn,
 } from "../../shared/applications/message.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { employerMeta } from "../employers/employer-meta.tsx";
@@ -47,7 +48,10 @@ export const employerMessages = new Hono<Env>()
   })
   .post(routes.employerMessageReport.path, formPage(page), rateLimit, async (c) => {
     const id = c.req.param("messageId");
+    const form = c.get("form");
+    c.set("form", { ...form, reason: reasonIn(form, id) });
     await reportMessage(c.env, employerOf(c), id, validForm(c, MessageReport).reason);
+    if (form.text?.trim()) return page(c, { values: form, issues: [] });
     return c.redirect(`${c.var.linkTo(routes.employerMessages, c.req.param())}#message-${id}`, 303);
   });
 

@@ -30,6 +30,11 @@ export const MessageReport = z.object({
   }),
 });
 
+/** The form of a conversation has a field for each message. A program sends only `reason`. */
+export const reportField = (id: string) => `reason-${id}`;
+export const reasonIn = (form: Partial<Record<string, string>>, id: string) =>
+  form[reportField(id)] ?? form.reason ?? "";
+
 export interface Message {
   id: string;
   from: MessageSide;
