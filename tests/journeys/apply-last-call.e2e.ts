@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { browserSuite, visit } from "../support/browser.ts";
-import { acceptTerms, button, cards, main, payWith, resumeAt, wake } from "../support/candidate.ts";
+import { button, cards, main, payWith, resumeAt, wake } from "../support/candidate.ts";
+import { payAndLoseLastCall, reachPayment, unreachable } from "./apply-steps.ts";
 
 const lastCall = browserSuite("a call that is lost at the end of an application");
 
-const unreachable = "Your browser cannot reach the site right now.";
 const hasFocus = (page: Page) =>
   main(page)
     .getByRole("heading", { level: 1 })
@@ -14,11 +14,7 @@ const hasFocus = (page: Page) =>
 lastCall(
   "blames no payment that has arrived, and keeps the focus in the page",
   visit({ expected: /ERR_FAILED/ }, async ({ page }) => {
-    await resumeAt(page, 4);
-    await wake(page);
-    await acceptTerms(page);
-    await page.route("**/api/applications", (route) => route.abort());
-    await payWith(page, cards.good);
+    await payAndLoseLastCall(page);
     await page.locator("#toasts").getByText(unreachable).waitFor();
     assert.is(await page.getByText("An error occurred during payment").count(), 0);
     assert.ok(await hasFocus(page), "the heading has the focus after the payment");
@@ -33,9 +29,7 @@ lastCall(
 lastCall(
   "says in the page why a confirmed payment failed",
   visit({ expected: /ERR_FAILED/ }, async ({ page }) => {
-    await resumeAt(page, 4);
-    await wake(page);
-    await acceptTerms(page);
+    await reachPayment(page);
     await payWith(page, cards.confirmed);
     await main(page).getByRole("heading", { name: "Confirm this payment" }).waitFor();
     await page.route("**/api/test-payments/confirm", (route) => route.abort());

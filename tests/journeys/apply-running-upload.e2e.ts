@@ -1,32 +1,14 @@
-import type { Route } from "playwright";
 import * as assert from "uvu/assert";
 import { browserSuite, visit } from "../support/browser.ts";
-import {
-  aResume,
-  button,
-  document as documentField,
-  goOn,
-  handIn,
-  main,
-  resumeAt,
-  stepHeading,
-  wake,
-} from "../support/candidate.ts";
-import { until } from "../support/until.ts";
+import { aResume, button, goOn, handIn, main, stepHeading } from "../support/candidate.ts";
+import { beginUpload } from "./apply-steps.ts";
 
 const uploading = browserSuite("an upload that still runs");
 
 uploading(
   "shows an upload that runs to the candidate who comes back to it, and takes another file instead",
   visit({}, async ({ page }) => {
-    await resumeAt(page, 3);
-    await wake(page);
-    const held: Route[] = [];
-    await page.route("**/uploads/*", (route) => void held.push(route));
-    const field = documentField(page, "Resume/CV");
-    await field.getByLabel("Choose a file").setInputFiles(aResume);
-    await field.getByText("Uploading resume.pdf").first().waitFor();
-    await until("the file is on its way", async () => held.length === 1);
+    const { field } = await beginUpload(page);
     await button(page, "Back").click();
     await stepHeading(page, "Professional Details").waitFor();
     await goOn(page);
@@ -46,13 +28,7 @@ uploading(
 uploading(
   "keeps the candidate on the page while a file is on its way",
   visit({}, async ({ page }) => {
-    await resumeAt(page, 3);
-    await wake(page);
-    const held: Route[] = [];
-    await page.route("**/uploads/*", (route) => void held.push(route));
-    const field = documentField(page, "Resume/CV");
-    await field.getByLabel("Choose a file").setInputFiles(aResume);
-    await until("the file is on its way", async () => held.length === 1);
+    const { field, held } = await beginUpload(page);
     const summary = main(page).locator(".error-summary");
     await button(page, "Choose a job").click();
     await summary.getByText("Resume/CV is still uploading").waitFor();

@@ -3,32 +3,19 @@ import * as assert from "uvu/assert";
 import { violationsOf } from "../pages/axe.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import type { BuiltSite } from "../support/built-site.ts";
-import { applyAndPay, main } from "../support/candidate.ts";
-import { unique } from "../support/fixtures.ts";
-import { anApplicant } from "../support/payment-steps.ts";
-import { post, register } from "./employer-steps.ts";
+import { main } from "../support/candidate.ts";
+import { applicant, inboxAwake, openInbox } from "./employer-steps.ts";
 
 const inbox = browserSuite("the employer's inbox");
 
 /** The newest is first in the list. */
 const names = ["Cem", "Ben", "Ada"];
 
-async function openInbox(page: Page, site: BuiltSite, candidates = names): Promise<void> {
-  await register(page, site);
-  const jobPath = await post(page, unique("Rigger"));
-  for (const fullName of candidates.toReversed())
-    await applyAndPay(page, {
-      ...anApplicant(),
-      email: `${unique("candidate").replaceAll(" ", ".")}@example.com`,
-      fullName,
-      jobId: jobPath.split("/").at(-1),
-    });
-  await page.goto(jobPath.replace("/jobs/", "/employer/jobs/"));
-  if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches))
-    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+async function openNames(page: Page, site: BuiltSite, candidates = names): Promise<void> {
+  await openInbox(page, site, candidates);
+  if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches)) await inboxAwake(page);
 }
 
-const row = (page: Page, name: string) => main(page).locator(".applicant-head").filter({ hasText: name });
 const shown = (page: Page) => main(page).locator("details[open] > summary strong").allTextContents();
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.querySelector("strong")?.textContent);
@@ -36,10 +23,10 @@ const focused = (page: Page) =>
 inbox(
   "goes down and up by j and k while a row has the focus, and shows what Enter opened",
   visit({ width: 1280, height: 800 }, async ({ page, site }) => {
-    await openInbox(page, site);
+    await openNames(page, site);
     await page.keyboard.press("j");
     assert.equal(await shown(page), []);
-    await row(page, "Cem").focus();
+    await applicant(page, "Cem").focus();
     await page.keyboard.press("j");
     assert.is(await focused(page), "Ben");
     assert.equal(await shown(page), [], "nothing opens before Enter");
@@ -51,7 +38,7 @@ inbox(
     await page.keyboard.press("j");
     await page.keyboard.press("k");
     assert.is(await focused(page), "Ben");
-    const list = await row(page, "Cem").boundingBox();
+    const list = await applicant(page, "Cem").boundingBox();
     const pane = await main(page).locator("details[open] .applicant-body").boundingBox();
     assert.ok(list && pane && pane.x > list.x + list.width, "the pane is beside the list");
     assert.equal(await violationsOf(page), []);
@@ -61,9 +48,9 @@ inbox(
 inbox(
   "shows the only application below its row, and its facts before the form for a message",
   visit({ width: 1280, height: 800 }, async ({ page, site }) => {
-    await openInbox(page, site, ["Ada"]);
+    await openNames(page, site, ["Ada"]);
     assert.equal(await shown(page), ["Ada"]);
-    const list = await row(page, "Ada").boundingBox();
+    const list = await applicant(page, "Ada").boundingBox();
     const pane = await main(page).locator("details[open] .applicant-body").boundingBox();
     assert.ok(list && pane && pane.y >= list.y + list.height, "the application is below its row");
     assert.is(pane.x, list.x);
@@ -81,11 +68,11 @@ for (const width of [360, 1280])
   inbox(
     `takes a quick answer in place and keeps the row open (${width} px)`,
     visit({ width, height: 800 }, async ({ page, site }) => {
-      await openInbox(page, site);
-      await row(page, "Ben").click();
+      await openNames(page, site);
+      await applicant(page, "Ben").click();
       await main(page).getByRole("button", { name: "Maybe", exact: true }).click();
       await page.locator("#toasts").getByText("Status Updated").waitFor();
-      await row(page, "Ben").getByText("Under Review", { exact: true }).waitFor();
+      await applicant(page, "Ben").getByText("Under Review", { exact: true }).waitFor();
       assert.equal(await shown(page), ["Ben"]);
       assert.match(await page.evaluate(() => document.activeElement?.id ?? ""), /^maybe-/);
       await main(page).getByRole("button", { name: "Interview", exact: true }).click();
@@ -102,18 +89,18 @@ for (const width of [360, 1280])
 inbox(
   "shows an opened application alone on a phone, and goes back to its row in the list",
   visit({ width: 360, height: 740 }, async ({ page, site }) => {
-    await openInbox(page, site);
+    await openNames(page, site);
     const back = main(page).getByRole("link", { name: "3 applications", exact: true });
     assert.not.ok(await back.isVisible());
-    await row(page, "Ben").click();
+    await applicant(page, "Ben").click();
     assert.ok(await back.isVisible());
-    for (const name of ["Cem", "Ada"]) assert.not.ok(await row(page, name).isVisible());
+    for (const name of ["Cem", "Ada"]) assert.not.ok(await applicant(page, name).isVisible());
     assert.not.ok(await main(page).getByRole("link", { name: "Back to Dashboard" }).isVisible());
     assert.equal(await violationsOf(page), []);
     await back.click();
     assert.equal(await shown(page), []);
     assert.is(await focused(page), "Ben");
-    await row(page, "Cem").waitFor();
+    await applicant(page, "Cem").waitFor();
   }),
 );
 
@@ -121,8 +108,8 @@ for (const width of [360, 1280])
   inbox(
     `leads the Tab key through the verdicts and then through what is below them (${width} px)`,
     visit({ width, height: 800 }, async ({ page, site }) => {
-      await openInbox(page, site);
-      await row(page, "Ben").click();
+      await openNames(page, site);
+      await applicant(page, "Ben").click();
       await main(page).getByRole("button", { name: "Interview", exact: true }).focus();
       for (const next of [
         main(page).getByRole("button", { name: "Maybe", exact: true }),
@@ -140,10 +127,10 @@ for (const width of [360, 1280])
 inbox(
   "goes back to the list without script",
   visit({ width: 360, height: 740, script: false }, async ({ page, site }) => {
-    await openInbox(page, site);
-    await row(page, "Ben").click();
+    await openNames(page, site);
+    await applicant(page, "Ben").click();
     await main(page).getByRole("link", { name: "3 applications", exact: true }).click();
-    await row(page, "Cem").waitFor();
+    await applicant(page, "Cem").waitFor();
     assert.equal(await shown(page), []);
   }),
 );
@@ -155,8 +142,8 @@ for (const [width, height] of [
   inbox(
     `shows the verdicts of the next candidate in the first view (${width} px)`,
     visit({ width, height }, async ({ page, site }) => {
-      await openInbox(page, site);
-      await row(page, "Cem").click();
+      await openNames(page, site);
+      await applicant(page, "Cem").click();
       await main(page).getByRole("link", { name: "Next: Ben" }).last().click();
       await page.waitForURL(/open=/);
       assert.equal(await shown(page), ["Ben"]);

@@ -3,8 +3,10 @@ import * as routes from "../../src/routes.ts";
 import { mailOf } from "../states/tracking-states.ts";
 import { aSignUp } from "../support/account.ts";
 import { type BuiltSite, sitePassword } from "../support/built-site.ts";
-import { button, main } from "../support/candidate.ts";
+import { applyAndPay, button, main } from "../support/candidate.ts";
+import { unique } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 
 /** An employer works in the browser by these steps. */
 
@@ -66,6 +68,22 @@ export async function describeJob(page: Page, title: string, employer = company)
   await fill(page, "Job description", "Work the ship-to-shore crane.\nShifts of eight hours.");
   await fill(page, "Requirements", "Crane licence\nTwo years of practice");
 }
+
+/** These people applied and paid. The inbox of their job is open, where the newest is first. */
+export async function openInbox(page: Page, site: BuiltSite, names = ["Ben", "Ada"]): Promise<void> {
+  await register(page, site);
+  const jobPath = await post(page, unique("Rigger"));
+  for (const fullName of names.toReversed()) {
+    const email = `${unique("candidate").replaceAll(" ", ".")}@example.com`;
+    await applyAndPay(page, { ...anApplicant(), email, fullName, jobId: jobPath.split("/").at(-1) });
+  }
+  await page.goto(jobPath.replace("/jobs/", "/employer/jobs/"));
+}
+
+export const inboxAwake = (page: Page) =>
+  page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+export const applicant = (page: Page, name: string) =>
+  main(page).locator(".applicant-head").filter({ hasText: name });
 
 /** Posts a vacancy from the dashboard and gives its public address. */
 export async function post(page: Page, title: string, employer = company): Promise<string> {

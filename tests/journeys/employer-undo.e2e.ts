@@ -2,27 +2,13 @@ import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { violationsOf } from "../pages/axe.ts";
 import { browserSuite, visit } from "../support/browser.ts";
-import type { BuiltSite } from "../support/built-site.ts";
-import { applyAndPay, main } from "../support/candidate.ts";
-import { unique } from "../support/fixtures.ts";
-import { anApplicant } from "../support/payment-steps.ts";
-import { post, press, register, toast } from "./employer-steps.ts";
+import { main } from "../support/candidate.ts";
+import { applicant, inboxAwake, openInbox, press, toast } from "./employer-steps.ts";
 
 const undo = browserSuite("Undo in the employer's inbox");
 
-async function openInbox(page: Page, site: BuiltSite): Promise<void> {
-  await register(page, site);
-  const jobPath = await post(page, unique("Rigger"));
-  for (const fullName of ["Ada", "Ben"]) {
-    const email = `${unique("candidate").replaceAll(" ", ".")}@example.com`;
-    await applyAndPay(page, { ...anApplicant(), email, fullName, jobId: jobPath.split("/").at(-1) });
-  }
-  await page.goto(jobPath.replace("/jobs/", "/employer/jobs/"));
-}
-
-const head = (page: Page, name: string) => main(page).locator(".applicant-head").filter({ hasText: name });
 const status = (page: Page, name: string, text: string) =>
-  head(page, name).getByText(text, { exact: true }).waitFor();
+  applicant(page, name).getByText(text, { exact: true }).waitFor();
 const buttons = (page: Page) => main(page).getByRole("button", { name: /^Undo/ });
 
 for (const width of [360, 1280])
@@ -30,8 +16,8 @@ for (const width of [360, 1280])
     `takes a quick No back in place, and counts the time down (${width} px)`,
     visit({ width, height: 800 }, async ({ page, site }) => {
       await openInbox(page, site);
-      await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
-      await head(page, "Ben").click();
+      await inboxAwake(page);
+      await applicant(page, "Ben").click();
       await press(page, "No");
       await status(page, "Ben", "Rejected");
       await main(page)
@@ -51,8 +37,8 @@ undo(
   "says a reason in place, and keeps a refused note in its field",
   visit({ width: 1280, height: 800, expected: /400/ }, async ({ page, site }) => {
     await openInbox(page, site);
-    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
-    await head(page, "Ben").click();
+    await inboxAwake(page);
+    await applicant(page, "Ben").click();
     const pane = main(page).locator("details[open] .applicant-body");
     await pane.getByText("Reject with a reason…").click();
     await pane.getByLabel("Reason (optional)").selectOption({ label: "The job is filled" });
@@ -72,7 +58,7 @@ undo(
   "takes a rejection back without script",
   visit({ width: 360, height: 800, script: false }, async ({ page, site }) => {
     await openInbox(page, site);
-    await head(page, "Ben").click();
+    await applicant(page, "Ben").click();
     await press(page, "No");
     await status(page, "Ben", "Rejected");
     await main(page).getByText("You can undo this for 10 minutes.").filter({ visible: true }).waitFor();
@@ -87,16 +73,16 @@ undo(
   "keeps a half-typed note to one candidate when the status of another changes",
   visit({ width: 1280, height: 800 }, async ({ page, site }) => {
     await openInbox(page, site);
-    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
-    await head(page, "Ada").click();
+    await inboxAwake(page);
+    await applicant(page, "Ada").click();
     const pane = main(page).locator("details[open] .applicant-body").filter({ visible: true });
     await pane.getByText("Reject with a reason…").click();
     await pane.getByLabel("Reason (optional)").selectOption({ label: "The job is filled" });
     await pane.getByLabel("Your words to the candidate (optional)").fill("We liked your let");
-    await head(page, "Ben").click();
+    await applicant(page, "Ben").click();
     await press(page, "No");
     await status(page, "Ben", "Rejected");
-    await head(page, "Ada").click();
+    await applicant(page, "Ada").click();
     const note = pane.getByLabel("Your words to the candidate (optional)");
     assert.is(await note.inputValue(), "We liked your let");
     assert.is(await pane.getByLabel("Reason (optional)").inputValue(), "filled");
@@ -107,8 +93,8 @@ undo(
   "works again after the line was down, and says what is done when only the fresh list does not come",
   visit({ width: 1280, height: 800, expected: /ERR_FAILED/ }, async ({ page, site }) => {
     await openInbox(page, site);
-    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
-    await head(page, "Ben").click();
+    await inboxAwake(page);
+    await applicant(page, "Ben").click();
     await press(page, "No");
     await status(page, "Ben", "Rejected");
     await page.route("**/*", (route) => route.abort());
@@ -123,9 +109,9 @@ undo(
     await page.reload();
     await status(page, "Ben", "Submitted");
 
-    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+    await inboxAwake(page);
     await page.route("**/employer/jobs/*", (route) => route.abort());
-    await head(page, "Ada").click();
+    await applicant(page, "Ada").click();
     await press(page, "No");
     await toast(page, "Status Updated");
     assert.is(await main(page).getByText("Failed to update status").count(), 0);

@@ -1,4 +1,3 @@
-import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
 import { browserSuite, visit } from "../support/browser.ts";
@@ -17,14 +16,9 @@ import { anApplication } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
 import { covers } from "../support/overlap.ts";
 import { until } from "../support/until.ts";
+import { reachPayment } from "./apply-steps.ts";
 
 const payment = browserSuite("paying");
-
-async function reachPayment(page: Page, script: boolean): Promise<void> {
-  await resumeAt(page, 4);
-  if (script) await wake(page);
-  await acceptTerms(page);
-}
 
 payment(
   "tells with a toast, on the page it leads to, that the application was submitted",
