@@ -107,18 +107,20 @@ function Reuse({ token, reference, isMasked, form, fitting, fee }: Props) {
           <strong>{t("reuse.fee", { fee })}</strong>
         </p>
       )}
-      <details>
-        <summary>{t("reuse.more")}</summary>
-        <p>
-          <WholeReferences>{t("reuse.copied", { reference })}</WholeReferences>
-        </p>
-        <p>
-          {t(isMasked ? "reuse.masked" : "reuse.unmasked")}{" "}
-          {isMasked && sendsEmail && (
-            <a href={linkTo(routes.applicationPrivate, { token })}>{t("reuse.masked.code")}</a>
-          )}
-        </p>
-      </details>
+      <div className="folds">
+        <details className="fold">
+          <summary>{t("reuse.more")}</summary>
+          <p>
+            <WholeReferences>{t("reuse.copied", { reference })}</WholeReferences>
+          </p>
+          <p>
+            {t(isMasked ? "reuse.masked" : "reuse.unmasked")}{" "}
+            {isMasked && sendsEmail && (
+              <a href={linkTo(routes.applicationPrivate, { token })}>{t("reuse.masked.code")}</a>
+            )}
+          </p>
+        </details>
+      </div>
       <ReuseForms
         {...{ fitting, issues, typed: values.jobId }}
         action={linkTo(routes.applicationReuse, { token })}
