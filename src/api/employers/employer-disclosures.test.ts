@@ -115,8 +115,13 @@ disclosing("is a form with a button for each reason, which works without script"
   const { job, id, secrets } = await anApplied(employer);
   const action = `/employer/applications/${id}/disclosures`;
   const before = await mainOf(await employer.browser.send(`/employer/jobs/${job.id}`));
-  assert.match(before, `action="${action}"`);
+  assert.match(before, new RegExp(`<button(?=[^>]*form="talk-${id}")(?=[^>]*formAction="${action}")`, "i"));
   for (const reason of ["contract", "visa", "identity"]) assert.match(before, `value="${reason}"`);
+  const wrong = await employer.browser.submit(action, { reason: "curiosity", text: "Hello" });
+  assert.is(wrong.status, 400);
+  const refused = await mainOf(wrong);
+  assert.match(refused, `href="#show-${id}">Choose one of the three reasons`);
+  assert.match(refused, /<textarea[^>]*>Hello<\/textarea>/);
   const sent = await employer.browser.submit(action, { reason: "identity", filter: "", page: "1" });
   assert.is(sent.status, 303);
   assert.is(sent.headers.get("Location"), `/employer/jobs/${job.id}?open=${id}#application-${id}`);

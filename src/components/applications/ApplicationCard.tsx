@@ -45,6 +45,8 @@ export interface Shown {
   invites: boolean;
   /** A change of the status that the server refused, as it was typed. */
   refused?: ({ id: string } & RefusedStatus) | undefined;
+  /** The typed reply to the candidate whose row is open. */
+  reply?: string | undefined;
 }
 
 /** A row of the list. It opens into all that the employer needs to answer. */
@@ -65,7 +67,13 @@ export function ApplicationCard({
   const refused = shown.refused?.id === id ? shown.refused : undefined;
   const isNew = applicationStatus === "submitted";
   const { unread } = application.conversation;
-  const talk = <InboxMessages conversation={application.conversation} place={place} />;
+  const talk = (
+    <InboxMessages
+      conversation={application.conversation}
+      place={place}
+      typed={shown.open === id ? shown.reply : undefined}
+    />
+  );
   const ways = <NeighbourLinks job={application.jobId} place={place} of={neighbours} />;
   return (
     <li className={isNew ? "applicant is-new" : "applicant"}>
@@ -101,7 +109,7 @@ export function ApplicationCard({
           <div>
             <ProfessionalDetails application={application} />
             <PersonalDetails application={application} />
-            {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
+            {application.masked.length > 0 && <DisclosureForm application={application} />}
           </div>
           {unread === 0 && talk}
           <div>

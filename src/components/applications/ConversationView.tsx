@@ -92,7 +92,7 @@ export function ConversationView(props: Props) {
       )}
       {closed && <p className="notice">{t(`messages.closed.${closed}`)}</p>}
       {props.foldsForm && !closed ? (
-        <details className="begin" id={`write${suffix}`}>
+        <details className="begin" id={`write${suffix}`} open={refused && true}>
           <summary className="btn btn-quiet">{t("messages.begin")}</summary>
           {form}
         </details>

@@ -12,8 +12,17 @@ export const employerPlaces = (linkTo: LinkTo, id: string): ConversationPlaces =
   reportTo: (messageId) => linkTo(routes.employerMessageReport, { id, messageId }),
 });
 
+interface Props {
+  conversation: Conversation;
+  place: ListPlace;
+  /** The reply that another button of the application has sent along. */
+  typed: string | undefined;
+}
+
+export const talkForm = (applicationId: string) => `talk-${applicationId}`;
+
 /** The conversation in the pane of an application. Its forms come back to the same place in the list. */
-export function InboxMessages({ conversation, place }: { conversation: Conversation; place: ListPlace }) {
+export function InboxMessages({ conversation, place, typed }: Props) {
   const linkTo = useLinkTo();
   const { applicationId: id } = conversation;
   return (
@@ -28,6 +37,7 @@ export function InboxMessages({ conversation, place }: { conversation: Conversat
         all={linkTo(routes.employerMessages, { id })}
         hidden={{ list: 1, filter: place.filter ?? "", page: place.page }}
         foldsForm={conversation.total === 0}
+        refused={typed ? { text: typed, message: undefined } : undefined}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import { type Verdict, verdictNames, verdicts } from "../../shared/applications/verdict.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
+import { talkForm } from "./InboxMessages.tsx";
 import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
 interface Props {
@@ -18,7 +19,8 @@ const looks = { interview: "btn", maybe: "btn btn-quiet", no: "btn btn-quiet btn
 
 /**
  * Has three quick answers, and then what each does with the longer way to it. After "Interview", the next page
- * helps to write the invitation. The answers are outside the form, because a way can have its own form.
+ * helps to write the invitation and has the reply that was typed below, because the button belongs to its form.
+ * The answers are outside the form, because a way can have its own form.
  */
 export function VerdictForm({ application: { id, fullName }, place, ways }: Props) {
   const linkTo = useLinkTo();
@@ -40,11 +42,12 @@ export function VerdictForm({ application: { id, fullName }, place, ways }: Prop
           <button
             key={verdict}
             type="submit"
-            form={form}
+            form={verdict === "interview" ? talkForm(id) : form}
             id={`${verdict}-${id}`}
             className={looks[verdict]}
             name="status"
             value={verdicts[verdict]}
+            formNoValidate
             formAction={
               verdict === "interview"
                 ? linkTo(routes.employerApplicationStatus, { id, invite: 1 })

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { Shown } from "../../components/applications/ApplicationCard.tsx";
 import { findOwnApplicationJob } from "../../db/applications/employer-applications.ts";
 import { findOwnJob } from "../../db/employers/employer-jobs.ts";
 import { listTemplates } from "../../db/employers/note-templates.ts";
@@ -33,6 +34,7 @@ export const employerApplicationForms = new Hono<Env>()
     if (!answer.success) return fail("invalidInput", { issues: issuesOf(answer.error) });
     const { jobId } = await changeApplicationStatus(c.env, c.get("user"), id, answer.data);
     const invite = c.req.query("invite") ? 1 : undefined;
+    if (replyIn(form)) return listWithReply(c, form, { updated: id, invites: invite !== undefined });
     return backToList(c, form, { id: jobId, updated: id, invite });
   })
   .post(routes.employerApplicationUndo.path, rateLimit, async (c) => {
@@ -42,12 +44,13 @@ export const employerApplicationForms = new Hono<Env>()
     const { application, isDone } = await takeStatusBack(c.env, c.get("user"), id, changed);
     return backToList(c, form, { id: application.jobId, open: id, undone: isDone ? 1 : undefined });
   })
-  .post(routes.employerApplicationDisclosures.path, rateLimit, async (c) => {
-    const form = Object.fromEntries(await readForm(c));
+  .post(routes.employerApplicationDisclosures.path, formPage(showRefusedDisclosure), rateLimit, async (c) => {
+    const form = c.get("form");
     const request = DisclosureRequest.safeParse({ reason: form.reason ?? null });
     if (!request.success) return fail("invalidInput", { issues: issuesOf(request.error) });
     const id = c.req.param("id");
     const { jobId } = await discloseApplication(c.env, c.get("user"), id, request.data.reason);
+    if (replyIn(form)) return listWithReply(c, form);
     return backToList(c, form, { id: jobId, open: id });
   });
 
@@ -64,18 +67,32 @@ async function chosenNote(c: Context<Env>, form: Form): Promise<string | undefin
  */
 async function showRefused(c: Context<Env>, { values, issues, refusal }: FormState) {
   if ((refusal && c.res.status !== 429) || issues.some(({ path }) => path === "status")) return c.res;
-  const id = c.req.param("id") ?? "";
+  const path = "note" in values ? "note" : "status";
+  const shown = refusal ? [{ path, message: refusal.message }] : issues;
+  return listWithReply(c, values, { refused: { id: idIn(c), answers: values, issues: shown } });
+}
+
+/** Leads from the reason to the buttons that open what is masked. */
+function showRefusedDisclosure(c: Context<Env>, { values, issues, refusal }: FormState) {
+  if (refusal && c.res.status !== 429) return c.res;
+  const message = refusal?.message ?? issues[0]?.message ?? "";
+  return listWithReply(c, values, {
+    refused: { id: idIn(c), answers: {}, issues: [{ path: "show", message }] },
+  });
+}
+
+const idIn = (c: Context<Env>) => c.req.param("id") ?? "";
+
+const replyIn = ({ text }: Form) => (text?.trim() ? text : undefined);
+
+/** Renders the list around the open application, with the reply that was typed to its candidate. */
+async function listWithReply(c: Context<Env>, form: Form, shown: Partial<Shown> = {}) {
+  const id = idIn(c);
   const { sql } = c.env;
   const employerId = c.get("user").id;
   const jobId = isUuid(id) ? await findOwnApplicationJob(sql, employerId, id) : undefined;
   const job = (jobId && (await findOwnJob(sql, employerId, jobId))) || fail("applicationNotFound");
-  const path = "note" in values ? "note" : "status";
-  const shown = refusal ? [{ path, message: refusal.message }] : issues;
-  return renderInbox(c, job, {
-    ...placeIn(values),
-    open: id,
-    refused: { id, answers: values, issues: shown },
-  });
+  return renderInbox(c, job, { ...placeIn(form), open: id, reply: replyIn(form), ...shown });
 }
 
 const placeIn = ({ filter, page }: Form) => ({

@@ -65,7 +65,7 @@ interface View extends Partial<Shown> {
 export async function renderInbox(c: Context<Env>, job: Job, view: View) {
   const { sql, clock } = c.env;
   await refuseTakenDown(sql, job.id);
-  const { status, open, updated, invites = false, undone = false, refused } = view;
+  const { status, open, updated, invites = false, undone = false, refused, reply } = view;
   const all = await countJobApplications(sql, job.id);
   const found = status ? await countJobApplications(sql, job.id, status) : all;
   const listed = await listPage(view.page, pageSize, found, (part) =>
@@ -79,7 +79,7 @@ export async function renderInbox(c: Context<Env>, job: Job, view: View) {
     details: { way: "page", status: status ?? null, page },
   });
   const only = applications.length === 1 ? applications[0]?.id : undefined;
-  const shown = { open: open ?? only, updated, invites, refused };
+  const shown = { open: open ?? only, updated, invites, refused, reply };
   const hold = await holdOf(c, job);
   const isTold = Boolean(c.env.mail) && job.open && (await isMailboxConfirmed(sql, c.get("user").id));
   const templates = await listTemplates(sql, c.get("user").id);
