@@ -18,7 +18,7 @@ export const disclosureForm = (applicationId: string) => `show-${applicationId}`
 export function DisclosureForm({ application: { id, fullName } }: Props) {
   const linkTo = useLinkTo();
   return (
-    <section
+    <fieldset
       className="disclosure"
       id={disclosureForm(id)}
       aria-label={t("disclosure.label", { name: fullName })}
@@ -40,6 +40,6 @@ export function DisclosureForm({ application: { id, fullName } }: Props) {
           </button>
         ))}
       </p>
-    </section>
+    </fieldset>
   );
 }
