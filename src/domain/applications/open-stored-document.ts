@@ -14,6 +14,8 @@ import { documentContext } from "../applying/store-upload.ts";
 export interface Reader {
   kind: "admin" | "employer" | "candidate";
   id?: string;
+  /** A HEAD gets no bytes, so nobody has read the document. */
+  isHead?: boolean;
 }
 
 export interface OpenedDocument {
@@ -40,6 +42,7 @@ export async function openStoredDocument(
   // An address may spell the id in capitals, so the context takes the id of the row.
   const context = documentContext(document.id);
   const body = await openDocument({ storageKey, pieces, wrapped, vault, files, context });
+  if (reader.isHead) return { place, type, bytes, body };
   await insertDocumentReading(sql, id, reader);
   if (reader.kind === "admin") await logEvidence(sql, id);
   return { place, type, bytes, body };

@@ -27,7 +27,10 @@ export const applicationOffer = new Hono<Env>()
   })
   .get(routes.applicationOfferDocument.path, async (c) => {
     const applicationId = await linkedId(c);
-    const { id, document } = await openOfferDocument(c.env, applicationId, c.req.param("offerId"));
+    const { id, document } = await openOfferDocument(c.env, applicationId, {
+      offerId: c.req.param("offerId"),
+      isHead: c.req.method === "HEAD",
+    });
     return sendDocument(c, id, document);
   })
   .post(routes.applicationHire.path, formOrJson(ownPage("hire")), rateLimit, async (c) => {

@@ -65,6 +65,25 @@ if (inProcess) {
     assert.is(data.openings.length, 4);
   });
 
+  openings("leaves out a HEAD, which gives no bytes", async () => {
+    const { employer, id, path, resumeUrl } = await anApplied();
+    const administrator = await signedIn();
+    const answers = [
+      await employer.browser.send(resumeUrl, { method: "HEAD" }),
+      await administrator.send(resumeUrl, { method: "HEAD" }),
+      await send(`${path}/documents/resumeUrl`, { method: "HEAD" }),
+    ];
+    for (const { status, headers } of answers)
+      assert.equal([status, Number(headers.get("Content-Length")) > 0], [200, true]);
+    assert.equal(await told(path), []);
+    const sql = await testDatabase();
+    const document = resumeUrl.split("/").at(-1)!;
+    const readings = await sql`select from document_readings where document_id = ${document}`;
+    const logged = await sql`
+      select from audit_log where action = 'document opened' and ${id}::uuid = any (ids)`;
+    assert.equal([readings.length, logged.length], [0, 0]);
+  });
+
   openings(
     "tells of a document's opening only where the employer who did it has the application",
     async () => {

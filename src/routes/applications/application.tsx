@@ -35,7 +35,10 @@ export const applicationPage = new Hono<Env>()
     const wanted = { token, field, view: privateViewOf(c) };
     const id = (await findLinkedDocument(c.env, wanted)) ?? fail("documentNotFound");
     if (id === "masked") return c.redirect(c.var.linkTo(routes.applicationPrivate, { token }), 303);
-    const document = await openStoredDocument(c.env, id, { kind: "candidate" });
+    const document = await openStoredDocument(c.env, id, {
+      kind: "candidate",
+      isHead: c.req.method === "HEAD",
+    });
     return sendDocument(c, id, document ?? fail("documentNotFound"));
   })
   .get(routes.applicationData.path, async (c) => {

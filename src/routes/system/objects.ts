@@ -38,7 +38,9 @@ async function readerOf(c: Context<Env>, documentId: string): Promise<Reader> {
 export const objects = new Hono<Env>().get(routes.document.path, async (c) => {
   const id = c.req.param("id");
   const reader = await readerOf(c, id);
-  const document = (await openStoredDocument(c.env, id, reader)) ?? fail("documentNotFound");
+  const isHead = c.req.method === "HEAD";
+  const document = (await openStoredDocument(c.env, id, { ...reader, isHead })) ?? fail("documentNotFound");
+  if (isHead) return sendDocument(c, id, document);
   await recordView(c.env.sql, {
     actor: reader,
     action: "document opened",

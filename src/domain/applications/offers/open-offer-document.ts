@@ -13,12 +13,12 @@ interface OfferDocument {
 export async function openOfferDocument(
   world: Pick<World, "sql" | "vault" | "clock" | "log" | "scanner" | "files">,
   applicationId: string,
-  offerId: string,
+  { offerId, isHead }: { offerId: string; isHead: boolean },
 ): Promise<OfferDocument> {
   const offer = await findShownOffer(world, applicationId, offerId);
   const id = offer?.documentId ?? fail("documentNotFound");
   const isOpen = offer?.state === "accepted" || (await findAddressee(world.sql, applicationId))?.hasEmployer;
   if (!isOpen) fail("offerDocumentClosed");
-  const document = await openStoredDocument(world, id, { kind: "candidate" });
+  const document = await openStoredDocument(world, id, { kind: "candidate", isHead });
   return { id, document: document ?? fail("documentNotFound") };
 }
