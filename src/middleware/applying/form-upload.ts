@@ -9,6 +9,7 @@ import type { Fault } from "../../services/fault.ts";
 import { FilesAway } from "../../services/files/files.ts";
 import type { DocumentType } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { bodies } from "../../shared/route.ts";
 import { say } from "../../shared/say.ts";
 import { loggedFailureOf, refusalWith } from "../failures.tsx";
 import { type FormFile, readFormFile, readFormFiles } from "../forms.ts";
@@ -45,7 +46,7 @@ interface WantedFiles<Place extends string> {
   typesOf: (place: Place) => readonly DocumentType[];
   /** The place that shows the message of a limit, as long as no file has arrived. */
   pressed: Place;
-  /** The form is so small that it needs no place among the uploads. */
+  /** A form without a file needs no place among the uploads. */
   skipsQueue?: boolean;
 }
 
@@ -97,7 +98,7 @@ export async function receiveFormUploads<Place extends string>(
   let isCut = false;
   const read = (body: ReadableStream<Uint8Array>) => readFormFiles(c, body, take, form);
   const { body } = c.req.raw;
-  await (body && skipsQueue ? read(body) : receiveUpload(c, read)).catch(async (error) => {
+  await (body && skipsQueue && isSmall(c) ? read(body) : receiveUpload(c, read)).catch(async (error) => {
     failure = refusalWith(429)(error);
     isCut = true;
     await Promise.allSettled(works);
@@ -105,6 +106,9 @@ export async function receiveFormUploads<Place extends string>(
   if (failure && issues.length === 0) issues.push({ path: pressed, message: failure.message });
   return { form, kept, issues, failure, isCut };
 }
+
+const isSmall = (c: Context<Env>) =>
+  Number(c.req.header("Content-Length") ?? "Infinity") <= bodies.form.maxBytes;
 
 const messages = { ...applyMessages, ...refusedDocuments };
 

@@ -30,6 +30,7 @@ export async function readOfferForm(
         // The file of an offer follows the rules for certificates.
         typesOf: () => documentFields.certificatesUrl.acceptedTypes,
         pressed: place,
+        skipsQueue: true,
       })
     : { form: await readForm(c), kept: [], issues: [], failure: undefined };
   const [file] = kept;

@@ -18,7 +18,6 @@ import { documentReference } from "../../shared/applying/document-reference.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
 import { listed } from "../../shared/format.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { bodies } from "../../shared/route.ts";
 import { isolated } from "../../shared/say.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
@@ -57,7 +56,7 @@ export async function readCompanyForm(c: Context<Env>, refused?: Failure): Promi
         placeOf,
         typesOf: () => acceptedTypes,
         pressed: place,
-        skipsQueue: Number(c.req.header("Content-Length") ?? "Infinity") <= bodies.form.maxBytes,
+        skipsQueue: true,
       })
     : { form: await readForm(c), kept: [], issues: [], failure: undefined, isCut: false };
   const values: CompanyAnswers = Object.fromEntries(form);
