@@ -68,7 +68,7 @@ export const jobs: Rule = {
 export const applications: Rule = {
   table: "applications",
   predicates: ["isForEmployer", "withheldReason"],
-  derived: ["forAnEmployer", "forSomebody", "isUntold"],
+  derived: ["isReminded", "forAnEmployer", "forSomebody", "isUntold"],
   reasons: {
     countApplications: "the administrator sees all applications",
     listOperatingFigures: "counts the drafts for the operator's metrics",

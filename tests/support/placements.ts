@@ -6,13 +6,17 @@ import { upload } from "./fixtures.ts";
 import { anOwnPageOf } from "./own-page.ts";
 import { Browser, json, type Overrides, send } from "./site.ts";
 
-export async function aPlacing(world: Overrides = {}) {
+export async function aPlacing(
+  world: Overrides = {},
+  answers: object = {},
+  candidate: Browser = new Browser(world),
+) {
   const administrator = await signedIn(world);
   const employer = await anEmployer(world);
   await confirmMailbox(employer.user.email, world.sql);
   const job = await postJob(employer);
-  const candidate = new Browser(world);
-  const general = await anOwnPageOf(candidate, { resumeUrl: await upload(candidate) }, "", world.sql);
+  const documents = { resumeUrl: await upload(candidate), ...answers };
+  const general = await anOwnPageOf(candidate, documents, "", world.sql);
   return { ...general, candidate, administrator, employer, job, world };
 }
 

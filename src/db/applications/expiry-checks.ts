@@ -20,22 +20,36 @@ interface Checks {
   batch: number;
 }
 
-/** Takes each open application once a day, until all emails about its papers are sent. */
+const isReminded = (sql: Sql) => sql`
+  (${isLive(sql)} and ${toldStatus(sql)} <> 'rejected' and private_sealed is not null
+  and (applications.job_id is null
+    or exists (select from jobs where jobs.id = applications.job_id and ${isForEmployer(sql)})))`;
+
+/**
+ * Takes each open application once a day, until all emails about its papers are sent. Of papers that a placed
+ * application holds, too, only the placed one tells.
+ */
 export async function takeExpiryChecks(tx: Sql, { now, today, most, batch }: Checks): Promise<ExpiryCheck[]> {
+  const placed = tx`
+    (select placements.application_id as general_id, made_id
+    from placements join applications on applications.id = made_id
+    where ${isReminded(tx)}) as placed`;
+  const isPlaced = tx`applications.id in (select general_id from ${placed})`;
   const expiring = tx`
     from application_documents
-    where application_id = applications.id and valid_until >= ${today}::date and expiry_told < ${most}`;
+    where application_id = applications.id and valid_until >= ${today}::date and expiry_told < ${most}
+      and (application_id, document_id) not in (
+        select general_id, held.document_id
+        from application_documents held join ${placed} on made_id = held.application_id)`;
   return tx<ExpiryCheck[]>`
     update applications set passport_checked_at = ${now}
     where id in (
       select id from applications
-      where ${isLive(tx)} and ${toldStatus(tx)} <> 'rejected'
-        and (job_id is null
-          or exists (select from jobs where jobs.id = applications.job_id and ${isForEmployer(tx)}))
-        and private_sealed is not null and (passport_told < ${most} or exists (select ${expiring}))
+      where ${isReminded(tx)} and ((passport_told < ${most} and not ${isPlaced}) or exists (select ${expiring}))
         and (passport_checked_at is null or passport_checked_at <= ${now}::timestamptz - interval '23 hours')
       order by id limit ${batch} for update skip locked)
-    returning id, passport_told, certificates_url, private_sealed, private_key_id,
+    returning id, case when ${isPlaced} then ${most}::int else passport_told end as passport_told,
+      certificates_url, private_sealed, private_key_id,
       (select coalesce(json_agg(json_build_object(
           'field', field, 'validUntil', valid_until, 'told', expiry_told)), '[]') ${expiring}) as certificates`;
 }
@@ -51,4 +65,11 @@ export async function updateExpiryTold(tx: Sql, id: string, { passport, certific
     await tx`
       update application_documents set expiry_told = ${stage}
       where application_id = ${id} and field = ${field}`;
+}
+
+export async function copyExpiryTold(tx: Sql, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx`
+    update application_documents set expiry_told = held.expiry_told from application_documents held
+    where application_documents.application_id = ${to} and held.application_id = ${from}
+      and held.field = application_documents.field`;
 }

@@ -33,11 +33,13 @@ export async function insertPlacedApplication(
     insert into applications (id, reference, language, user_id, job_id, job_version_id, payment_status, submitted_at, acknowledged_at,
       sector, desired_country, desired_position, private_sealed, private_key_id, terms_version,
       full_name, email, gender, nationality, preferred_job_type, qualification, experience, current_employer,
-      willing_to_relocate, resume_url, passport_copy_url, certificates_url, photograph_url)
+      willing_to_relocate, resume_url, passport_copy_url, certificates_url, photograph_url,
+      passport_told)
     select ${id}::uuid, ${reference}::text, general.language, general.user_id, jobs.id, ${jobVersionId(sql)}, 'waived', now(), now(),
       jobs.sector, jobs.country, jobs.title, ${privateDetails.bytes}::bytea, ${privateDetails.keyId}::text, general.terms_version,
       general.full_name, general.email, general.gender, general.nationality, general.preferred_job_type,
       general.qualification, general.experience, general.current_employer, general.willing_to_relocate,
-      general.resume_url, general.passport_copy_url, general.certificates_url, general.photograph_url
+      general.resume_url, general.passport_copy_url, general.certificates_url, general.photograph_url,
+      general.passport_told
     from applications general, jobs where general.id = ${general.id} and jobs.id = ${jobId}`;
 }

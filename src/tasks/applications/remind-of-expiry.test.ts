@@ -6,7 +6,8 @@ import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { inDays, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import { anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
-import { Browser, inProcess, send, testServices } from "../../../tests/support/site.ts";
+import { aPlacing, offered, say } from "../../../tests/support/placements.ts";
+import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { mainOf } from "../../../tests/support/wizard.ts";
 import { remindOfExpiry } from "./remind-of-expiry.ts";
@@ -113,6 +114,25 @@ if (inProcess) {
     const { told } = await anApplied(30);
     await Promise.all([remind(0), remind(0)]);
     assert.is((await told()).length, 1);
+  });
+
+  expiry("writes once of the papers that a placed application shares with the general one", async () => {
+    const candidate = new Browser();
+    const certificatesUrl = await upload(candidate);
+    const dates = { passportExpiry: inDays(70), certificatesValidUntil: inDays(70) };
+    const scene = await aPlacing({}, { certificatesUrl, ...dates }, candidate);
+    const told = async () => (await mailsTo(scene.email)).filter(({ kind }) => kind.endsWith(" ending"));
+    await remind(10);
+    assert.is((await told()).length, 1);
+    await say(scene, await offered(scene), "yes");
+    await remind(11);
+    assert.is((await told()).length, 1);
+    await remind(56);
+    assert.is((await told()).length, 2);
+    const page = await mainOf(await send(ownPageIn((await told())[0]!.body) ?? ""));
+    const sql = await testDatabase();
+    const [made] = await sql`select reference from applications where job_id = ${scene.job.id}`;
+    assert.match(page, made!.reference);
   });
 
   expiry("writes to nobody whose application is withdrawn, rejected, closed or erased", async () => {

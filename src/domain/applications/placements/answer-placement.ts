@@ -4,6 +4,7 @@ import {
   findAddressee,
   lockApplication,
 } from "../../../db/applications/applications.ts";
+import { copyExpiryTold } from "../../../db/applications/expiry-checks.ts";
 import {
   hasAppliedFor,
   insertPlacedApplication,
@@ -89,6 +90,7 @@ async function placeApplication(
     id,
     held.map(({ field, id: documentId, validUntil }) => ({ field, documentId, validUntil })),
   );
+  await copyExpiryTold(tx, { from: general.id, to: id });
   await audit(tx, "candidate", "application submitted", ["application", id], { from: general.id });
   await announceApplication(tx, world, id);
   return id;
