@@ -89,6 +89,10 @@ export const failures = {
     409,
     "Nothing was refunded. The payment provider refused this refund. Its dashboard shows why. You can order the refund again here, or make it there.",
   ],
+  refundElsewhere: [
+    409,
+    "Nothing was refunded. This fee was paid through Stripe, which the site does not use now. Set STRIPE_SECRET_KEY, then order the refund again.",
+  ],
   nothingToRefund: [
     409,
     "This application has no fee to refund: nobody paid one, or it was refunded already.",

@@ -480,6 +480,8 @@ export const phrases: Phrases = {
     "لم يُردّ شيء. رصيدك لدى شركة خدمات الدفع لا يكفي لهذا الردّ. يُرجى تعبئته هناك ثم طلب الردّ من جديد.",
   "Nothing was refunded. The payment provider refused this refund. Its dashboard shows why. You can order the refund again here, or make it there.":
     "لم يُردّ شيء. رفضت شركة خدمات الدفع هذا الردّ، وتبين لوحتها السبب. يمكنك طلب الردّ هنا من جديد أو تنفيذه هناك.",
+  "Nothing was refunded. This fee was paid through Stripe, which the site does not use now. Set STRIPE_SECRET_KEY, then order the refund again.":
+    "لم يُردّ شيء. دُفعت هذه الرسوم عبر Stripe، والموقع لا يستخدمها الآن. اضبط STRIPE_SECRET_KEY ثم اطلب الردّ من جديد.",
   "This application has no fee to refund: nobody paid one, or it was refunded already.":
     "لا رسوم تُردّ عن هذا الطلب: لم يدفعها أحد، أو رُدّت من قبل.",
   "The application close date is past. Please set a later one first. That opens the job again.":

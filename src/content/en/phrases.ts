@@ -302,6 +302,7 @@ type Failures =
   | "Message not found"
   | "Nothing was refunded. The cardholder's bank disputes this payment, so the payment provider refuses the refund. Please answer the dispute at the provider. If you win it, you can order the refund again."
   | "Nothing was refunded. The payment provider refused this refund. Its dashboard shows why. You can order the refund again here, or make it there."
+  | "Nothing was refunded. This fee was paid through Stripe, which the site does not use now. Set STRIPE_SECRET_KEY, then order the refund again."
   | "Nothing was refunded. Your balance at the payment provider is too low for this refund. Please top it up there, then order the refund again."
   | "Nothing was sent: no employer takes part in this application. Please write to us instead."
   | "Nothing was sent: the application was not completed within 24 hours of its payment, and we are refunding the fee. After the refund you can pay again and send the application. What you typed is kept."

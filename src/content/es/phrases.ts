@@ -426,6 +426,8 @@ export const phrases: Phrases = {
     "No se devolvió nada. Su saldo en el proveedor de pagos no alcanza para este reembolso. Recárguelo allí y pida el reembolso otra vez.",
   "Nothing was refunded. The payment provider refused this refund. Its dashboard shows why. You can order the refund again here, or make it there.":
     "No se devolvió nada. El proveedor de pagos rechazó este reembolso. Su panel muestra el motivo. Puede pedirlo aquí otra vez o hacerlo allí.",
+  "Nothing was refunded. This fee was paid through Stripe, which the site does not use now. Set STRIPE_SECRET_KEY, then order the refund again.":
+    "No se devolvió nada. Esta tarifa se pagó con Stripe, que el sitio no usa ahora. Configure STRIPE_SECRET_KEY y pida el reembolso otra vez.",
   "This application has no fee to refund: nobody paid one, or it was refunded already.":
     "Esta solicitud no tiene tarifa que devolver: nadie la pagó o ya se devolvió.",
   "The application close date is past. Please set a later one first. That opens the job again.":

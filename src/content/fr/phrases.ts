@@ -431,6 +431,8 @@ export const phrases: Phrases = {
     "Rien n’a été remboursé. Votre solde chez le prestataire de paiement ne suffit pas. Approvisionnez-le, puis redemandez le remboursement.",
   "Nothing was refunded. The payment provider refused this refund. Its dashboard shows why. You can order the refund again here, or make it there.":
     "Rien n’a été remboursé. Le prestataire de paiement a refusé ce remboursement. Son tableau de bord en donne la raison. Vous pouvez le redemander ici ou le faire là-bas.",
+  "Nothing was refunded. This fee was paid through Stripe, which the site does not use now. Set STRIPE_SECRET_KEY, then order the refund again.":
+    "Rien n’a été remboursé. Ces frais ont été payés par Stripe, que le site n’utilise pas en ce moment. Définissez STRIPE_SECRET_KEY, puis redemandez le remboursement.",
   "This application has no fee to refund: nobody paid one, or it was refunded already.":
     "Cette candidature n’a pas de frais à rembourser : personne ne les a payés, ou ils ont déjà été remboursés.",
   "The application close date is past. Please set a later one first. That opens the job again.":

@@ -426,6 +426,8 @@ export const phrases: Phrases = {
     "Tidak ada dana yang dikembalikan. Saldo Anda di penyedia pembayaran tidak cukup. Isi saldonya di sana, lalu perintahkan pengembalian lagi.",
   "Nothing was refunded. The payment provider refused this refund. Its dashboard shows why. You can order the refund again here, or make it there.":
     "Tidak ada dana yang dikembalikan. Penyedia pembayaran menolak pengembalian ini. Alasannya ada di dasbornya. Anda bisa memerintahkannya lagi di sini, atau melakukannya di sana.",
+  "Nothing was refunded. This fee was paid through Stripe, which the site does not use now. Set STRIPE_SECRET_KEY, then order the refund again.":
+    "Tidak ada dana yang dikembalikan. Biaya ini dibayar lewat Stripe, yang sekarang tidak dipakai situs ini. Atur STRIPE_SECRET_KEY, lalu perintahkan pengembalian lagi.",
   "This application has no fee to refund: nobody paid one, or it was refunded already.":
     "Lamaran ini tidak punya biaya yang bisa dikembalikan: belum dibayar, atau sudah dikembalikan.",
   "The application close date is past. Please set a later one first. That opens the job again.":

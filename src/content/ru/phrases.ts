@@ -424,6 +424,8 @@ export const phrases: Phrases = {
     "Возврата не было. На вашем счёте в платёжной системе для него не хватает денег. Пополните счёт и сделайте возврат ещё раз.",
   "Nothing was refunded. The payment provider refused this refund. Its dashboard shows why. You can order the refund again here, or make it there.":
     "Возврата не было. Платёжная система его отклонила. Причина видна в её кабинете. Сделать возврат снова можно здесь или там.",
+  "Nothing was refunded. This fee was paid through Stripe, which the site does not use now. Set STRIPE_SECRET_KEY, then order the refund again.":
+    "Возврата не было. Сбор оплатили через Stripe, а сайт сейчас его не использует. Задайте STRIPE_SECRET_KEY и сделайте возврат ещё раз.",
   "This application has no fee to refund: nobody paid one, or it was refunded already.":
     "За эту заявку возвращать нечего: сбор никто не платил, или его уже вернули.",
   "The application close date is past. Please set a later one first. That opens the job again.":

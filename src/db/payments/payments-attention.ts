@@ -1,6 +1,7 @@
 import type { RefundKey } from "../../content/refund-reasons.ts";
 import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 import type { Sql } from "../sql.ts";
+import type { Payment } from "./payments.ts";
 
 export interface PaidFee {
   applicationId: string;
@@ -55,9 +56,20 @@ export const listPartlyRefunded = (sql: Sql): Promise<PaymentInFocus[]> => sql<P
   where partly_refunded_at is not null and refunded_cents > 0 and status in ('succeeded', 'refunding')
   order by partly_refunded_at desc limit ${mostRead}`;
 
-export const listRefundsUnderWay = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
-  ${inFocus(sql, "updated_at", "refund_reason")}
-  where status = 'refunding' order by payments.updated_at limit ${mostRead}`;
+/** True for a refund that waits until the site uses the provider of the payment again. */
+export const isRefundedElsewhere = (sql: Sql, provider: Payment["provider"]) =>
+  sql`(payments.status = 'refunding' and payments.provider not in (${provider}, 'test'))`;
+
+export const listRefundsElsewhere = (sql: Sql, provider: Payment["provider"]): Promise<PaymentInFocus[]> =>
+  sql<PaymentInFocus[]>`
+    ${inFocus(sql, "updated_at", "refund_reason")}
+    where ${isRefundedElsewhere(sql, provider)} order by payments.updated_at limit ${mostRead}`;
+
+export const listRefundsUnderWay = (sql: Sql, provider: Payment["provider"]): Promise<PaymentInFocus[]> =>
+  sql<PaymentInFocus[]>`
+    ${inFocus(sql, "updated_at", "refund_reason")}
+    where status = 'refunding' and not ${isRefundedElsewhere(sql, provider)}
+    order by payments.updated_at limit ${mostRead}`;
 
 export const listIncompletePaid = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "succeeded_at", "refund_reason")}

@@ -1,8 +1,9 @@
-import { Failure, type FailureCode } from "../../errors.ts";
+import { listPayments } from "../../db/payments/payments.ts";
+import { Failure, type FailureCode, fail } from "../../errors.ts";
 import { RefundRefused } from "../../services/payments/provider.ts";
 import type { World } from "../../world.ts";
 import { beginRefund } from "./begin-refund.ts";
-import { sendRefund } from "./send-refund.ts";
+import { isElsewhere, sendRefund } from "./send-refund.ts";
 
 const refusals: Record<RefundRefused["reason"], FailureCode> = {
   disputed: "refundDisputed",
@@ -16,6 +17,11 @@ export async function orderRefund(
   applicationId: string,
   reason: string,
 ): Promise<"refunded" | "underWay"> {
+  const { sql, payments } = world;
+  const paid = (await listPayments(sql, applicationId)).filter(
+    ({ status }) => status === "succeeded" || status === "refunding",
+  );
+  if (paid.some((payment) => isElsewhere(payment, payments))) fail("refundElsewhere");
   const payment = await beginRefund(world.sql, applicationId, { key: "administrator", reason });
   if (payment.status === "refunded") return "refunded";
   try {

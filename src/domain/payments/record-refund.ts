@@ -30,7 +30,7 @@ export function recordRefund(
     const details = { intent: payment.intentId, refund: refundId ?? null };
     await audit(tx, "system", "payment refunded", ["application", application.id], details);
     await mailPayer(tx, world, application, (payer, locale) =>
-      feeRefunded(locale, { ...payer, ...current, isTest: !world.payments.live }),
+      feeRefunded(locale, { ...payer, ...current, isTest: isTest(payment, world) }),
     );
   });
 }
@@ -56,7 +56,7 @@ export function recordFailedRefund(
     // A candidate who never read of the refund needs no email about its failure.
     if (status === "refunded")
       await mailPayer(tx, world, application, (payer, locale) =>
-        refundFailed(locale, { ...payer, amountCents, isTest: !world.payments.live }),
+        refundFailed(locale, { ...payer, amountCents, isTest: isTest(seen, world) }),
       );
     return true;
   });
@@ -83,6 +83,9 @@ export async function recordPartialRefund(
     });
   });
 }
+
+const isTest = ({ provider }: Payment, { payments }: Pick<World, "payments">) =>
+  provider === "test" || !payments.live;
 
 async function lockPaid(tx: Sql, { id, applicationId }: Payment) {
   const application = await lockApplication(tx, applicationId);

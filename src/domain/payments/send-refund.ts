@@ -4,7 +4,7 @@ import { type PaymentProvider, ProviderAway, RefundRefused } from "../../service
 import type { World } from "../../world.ts";
 import { recordFailedRefund, recordRefund } from "./record-refund.ts";
 
-/** A repeat sends nothing more. Returns false when another provider took the payment. */
+/** A repeat sends nothing more. Returns false when another provider took the money, and the refund waits for it. */
 export async function sendRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings">,
   payment: Payment,
@@ -12,7 +12,12 @@ export async function sendRefund(
   { ordered = false } = {},
 ): Promise<boolean> {
   const { payments } = world;
-  if (!payment.intentId || payment.provider !== payments.name) return false;
+  if (!payment.intentId) return false;
+  if (payment.provider !== payments.name) {
+    if (isElsewhere(payment, payments)) return false;
+    await recordRefund(world, payment, undefined);
+    return true;
+  }
   // Each mark has its own key, because Stripe repeats a refusal under the same key for a day.
   const key = `refund-${payment.id}-${payment.updatedAt.getTime()}`;
   try {
@@ -28,6 +33,12 @@ export async function sendRefund(
     throw error;
   }
 }
+
+const movedNoMoney = ({ provider }: Payment) => provider === "test";
+
+/** True while only another provider can refund the payment. */
+export const isElsewhere = (payment: Payment, payments: PaymentProvider): boolean =>
+  payment.provider !== payments.name && !movedNoMoney(payment);
 
 async function refund(payments: PaymentProvider, intentId: string, key: string) {
   try {

@@ -9,6 +9,7 @@ import {
   listFailedRefunds,
   listIncompletePaid,
   listPartlyRefunded,
+  listRefundsElsewhere,
   listRefundsUnderWay,
   mostInFocus,
   type PaymentInFocus,
@@ -23,17 +24,18 @@ import type { LastRun } from "../../shared/payments/reconciliation.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, async (c) => {
-  const { sql } = c.env;
-  const [run, disputed, partial, failed, incomplete, refunding] = await Promise.all([
+  const { sql, payments } = c.env;
+  const [run, disputes, partial, failedRefunds, elsewhere, incomplete, refunding] = await Promise.all([
     findLastRun(sql),
     listDisputed(sql),
     listPartlyRefunded(sql),
     listFailedRefunds(sql),
+    listRefundsElsewhere(sql, payments.name),
     listIncompletePaid(sql),
-    listRefundsUnderWay(sql),
+    listRefundsUnderWay(sql, payments.name),
   ]);
   const differences = countDifferences(run);
-  const lists = sections({ disputed, partial, failed, incomplete, refunding });
+  const lists = sections({ disputes, partial, failedRefunds, elsewhere, incomplete, refunding });
   const listed = lists.filter(({ payments }) => payments.length > 0);
   const foundNothing = differences === 0 && listed.length === 0;
   return renderAdmin(
@@ -103,47 +105,28 @@ const Check = ({
 );
 
 interface Lists {
-  disputed: PaymentInFocus[];
+  disputes: PaymentInFocus[];
   partial: PaymentInFocus[];
-  failed: PaymentInFocus[];
+  failedRefunds: PaymentInFocus[];
+  elsewhere: PaymentInFocus[];
   incomplete: PaymentInFocus[];
   refunding: PaymentInFocus[];
 }
 
-const sections = ({ disputed, partial, failed, incomplete, refunding }: Lists) => [
-  {
-    id: "disputes",
-    title: t("admin.payments.disputes"),
-    text: t("admin.payments.disputes.text"),
-    reasonLabel: t("admin.payments.dispute"),
-    payments: disputed,
-  },
-  {
-    id: "partial-refunds",
-    title: t("admin.payments.partial"),
-    text: t("admin.payments.partial.text"),
-    reasonLabel: t("admin.payments.reason"),
-    payments: partial,
-  },
-  {
-    id: "failed-refunds",
-    title: t("admin.payments.failedRefunds"),
-    text: t("admin.payments.failedRefunds.text"),
-    reasonLabel: t("admin.payments.reason"),
-    payments: failed,
-  },
-  {
-    id: "incomplete",
-    title: t("admin.payments.incomplete"),
-    text: t("admin.payments.incomplete.text"),
-    reasonLabel: t("admin.payments.reason"),
-    payments: incomplete,
-  },
-  {
-    id: "refunds",
-    title: t("admin.payments.refunding"),
-    text: t("admin.payments.refunding.text"),
-    reasonLabel: t("admin.payments.reason"),
-    payments: refunding,
-  },
-];
+const anchors: Record<keyof Lists, string> = {
+  disputes: "disputes",
+  partial: "partial-refunds",
+  failedRefunds: "failed-refunds",
+  elsewhere: "elsewhere",
+  incomplete: "incomplete",
+  refunding: "refunds",
+};
+
+const sections = (lists: Lists) =>
+  (Object.keys(anchors) as (keyof Lists)[]).map((kind) => ({
+    id: anchors[kind],
+    title: t(`admin.payments.${kind}`),
+    text: t(`admin.payments.${kind}.text`),
+    reasonLabel: t(kind === "disputes" ? "admin.payments.dispute" : "admin.payments.reason"),
+    payments: lists[kind],
+  }));

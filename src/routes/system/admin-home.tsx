@@ -30,8 +30,8 @@ const places: readonly Place[] = [
 
 /** The administrator's start page lists what waits for a decision. */
 export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
-  const { sql, settings, clock, mail } = c.env;
-  const counts = await countWaiting(sql);
+  const { sql, settings, clock, mail, payments } = c.env;
+  const counts = await countWaiting(sql, payments.name);
   const weeks = recentWeeks(dayOf(clock()));
   const recent = await listWeekCounts(sql, weeks[0]!);
   const checksNobody = settings.employerCheck === "none" && settings.production;

@@ -27,7 +27,7 @@ export async function renderAdmin(
   content: ReactNode,
   counts?: WaitingCounts,
 ): Promise<Response> {
-  const waiting = counts ?? (await countWaiting(c.env.sql));
+  const waiting = counts ?? (await countWaiting(c.env.sql, c.env.payments.name));
   const page = (
     <AdminPage signedIn={{ section, waiting }} {...head}>
       {content}
