@@ -26,7 +26,7 @@ export function MandateQuestion({ question, given }: Props) {
   const hint = t(useHasMail() ? "company.answer.next" : "company.sent.unmailed");
   return (
     <div className="asked">
-      <div className="notice notice-warning">
+      <div className="notice">
         <p>{t("company.question.by", { site: site.name })}</p>
         <p className="lines">
           <strong>
