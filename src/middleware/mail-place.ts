@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { MailPlace } from "../components/shell/MailOff.tsx";
+import type { MailPlace } from "../components/shell/NeedsMail.tsx";
 import type { Env } from "../env.ts";
 import { isDevelopment } from "./development.ts";
 

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { ClaimsContext } from "../components/shell/confirmed-claims.ts";
 import { Document } from "../components/shell/Document.tsx";
 import { IslandCount } from "../components/shell/Island.tsx";
-import { MailPlaceContext } from "../components/shell/MailOff.tsx";
+import { MailPlaceContext } from "../components/shell/NeedsMail.tsx";
 import { OperatorContext } from "../components/shell/OperatorLines.tsx";
 import type { PageMeta } from "../components/shell/page-meta.ts";
 import type { Env } from "../env.ts";

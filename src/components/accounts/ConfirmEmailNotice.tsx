@@ -1,7 +1,7 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { Mailed, NeedsMail } from "../shell/MailOff.tsx";
+import { Mailed, NeedsMail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {

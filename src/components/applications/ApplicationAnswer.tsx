@@ -5,7 +5,7 @@ import * as routes from "../../routes.ts";
 import type { PaymentStatus } from "../../shared/applications/admin-application.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { NeedsMail } from "../shell/MailOff.tsx";
+import { NeedsMail } from "../shell/NeedsMail.tsx";
 import type { ListPlace } from "./ListPlaceFields.tsx";
 import { RejectionForm } from "./RejectionForm.tsx";
 import { StatusForm } from "./StatusForm.tsx";

@@ -1,7 +1,7 @@
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { type Conversation, longestMessage, type MessageSide } from "../../shared/applications/message.ts";
-import { useHasMail } from "../shell/MailOff.tsx";
+import { useHasMail } from "../shell/NeedsMail.tsx";
 import { MessageThread } from "./MessageThread.tsx";
 import type { RefusedReport } from "./ReportMessage.tsx";
 

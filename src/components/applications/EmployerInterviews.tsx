@@ -5,7 +5,7 @@ import * as routes from "../../routes.ts";
 import { zonesOf } from "../../shared/time-zones.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { QuietLink } from "../shell/ButtonLink.tsx";
-import { NeedsMail } from "../shell/MailOff.tsx";
+import { NeedsMail } from "../shell/NeedsMail.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
 import { ZonedTimes } from "./ZonedTimes.tsx";
 

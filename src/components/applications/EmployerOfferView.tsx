@@ -7,7 +7,7 @@ import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { NeedsMail, useHasMail } from "../shell/MailOff.tsx";
+import { NeedsMail, useHasMail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ApplicationHead } from "./ApplicationHead.tsx";
 import { EmployerOffers } from "./EmployerOffers.tsx";

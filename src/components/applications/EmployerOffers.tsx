@@ -5,7 +5,7 @@ import * as routes from "../../routes.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { NeedsMail } from "../shell/MailOff.tsx";
+import { NeedsMail } from "../shell/NeedsMail.tsx";
 import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
 import { OtherPosition } from "./OtherPosition.tsx";
 

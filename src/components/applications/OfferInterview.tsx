@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
-import { NeedsMail } from "../shell/MailOff.tsx";
+import { NeedsMail } from "../shell/NeedsMail.tsx";
 import { InterviewForm, type InterviewFormState } from "./InterviewForm.tsx";
 
 interface Props {

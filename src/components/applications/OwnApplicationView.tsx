@@ -6,7 +6,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { PracticeNote } from "../applying/PracticeNote.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
-import { useSendsEmail } from "../shell/MailOff.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { hasNews, hasUnread } from "./asks-for-answer.ts";

@@ -5,7 +5,7 @@ import type { Erasability } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { ContactText } from "../shell/ContactText.tsx";
-import { MailOff, useSendsEmail } from "../shell/MailOff.tsx";
+import { MailOff, useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";

@@ -5,7 +5,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { ContactText } from "../shell/ContactText.tsx";
-import { useSendsEmail } from "../shell/MailOff.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { isAddedLater, OwnCertificate, OwnValidity } from "./OwnCertificate.tsx";
 import { ownDocumentLabel } from "./own-document-label.ts";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";

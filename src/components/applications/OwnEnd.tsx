@@ -5,7 +5,7 @@ import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { RefundRule } from "../payments/RefundRule.tsx";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
-import { useSendsEmail } from "../shell/MailOff.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen, isRefunded } from "./CourseStages.tsx";
 import { TestPaymentNote } from "./TestPaymentNote.tsx";

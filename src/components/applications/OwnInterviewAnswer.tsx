@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
 import { say } from "../../shared/say.ts";
-import { useSendsEmail } from "../shell/MailOff.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { SlotTimes } from "./ZonedTimes.tsx";
 import { ZoneSelect } from "./ZoneSelect.tsx";
 

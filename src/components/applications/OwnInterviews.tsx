@@ -2,7 +2,7 @@ import { findCandidateZone, findHomeZone } from "../../content/home-zone.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
-import { useSendsEmail } from "../shell/MailOff.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";

@@ -4,7 +4,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
-import { useSendsEmail } from "../shell/MailOff.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { AcceptedOffer, hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { isOpen } from "./CourseStages.tsx";

@@ -9,7 +9,7 @@ import { placementState } from "../../shared/applications/placement.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { receiverText } from "../jobs/VerifiedEmployer.tsx";
 import { Badge } from "../shell/Badge.tsx";
-import { useSendsEmail } from "../shell/MailOff.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
 import { WholeReferences } from "../shell/WholeReferences.tsx";

@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import { Receipts, receiptTitle } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
-import { useSendsEmail } from "../shell/MailOff.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { isRefunded } from "./CourseStages.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { OwnData, OwnErasure } from "./OwnData.tsx";

@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import { businessDaysAfter, monthsAfter } from "../../shared/applications/expected-dates.ts";
 import { longDate } from "../../shared/format.ts";
 import { say } from "../../shared/say.ts";
-import { useSendsEmail } from "../shell/MailOff.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 /** `at` is the time of sending. Without it the steps have no dates. */
 export function NextSteps({ at, title }: { at: Date | undefined; title: string }) {
   const review = at && longDate(businessDaysAfter(at, claims.reviewDays));

@@ -3,7 +3,7 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { longestMandateAnswer } from "../../shared/employers/mandate-request.ts";
-import { useHasMail } from "../shell/MailOff.tsx";
+import { useHasMail } from "../shell/NeedsMail.tsx";
 import { companyFormId } from "./CompanyForm.tsx";
 
 /** The employer typed this answer, and the message says why the site refused it. */

@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { MailedCode } from "../accounts/ConfirmEmailNotice.tsx";
-import { useHasMail } from "../shell/MailOff.tsx";
+import { useHasMail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
-import { NeedsMail } from "../shell/MailOff.tsx";
+import { NeedsMail } from "../shell/NeedsMail.tsx";
 import { CompanyOnFile, type SentFile } from "./CompanyOnFile.tsx";
 import { type GivenAnswer, MandateQuestion } from "./MandateQuestion.tsx";
 

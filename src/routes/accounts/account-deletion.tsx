@@ -4,7 +4,7 @@ import { AccountForm, Problems } from "../../components/accounts/AccountForm.tsx
 import { password } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
-import { useSendsEmail } from "../../components/shell/MailOff.tsx";
+import { useSendsEmail } from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { eraseAccount } from "../../domain/accounts/erase-account.ts";

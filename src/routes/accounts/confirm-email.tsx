@@ -5,7 +5,7 @@ import { mailedCode } from "../../components/accounts/account-fields.ts";
 import { MailedCode } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
-import { MailSent, NeedsMail } from "../../components/shell/MailOff.tsx";
+import { MailSent, NeedsMail } from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { site } from "../../content/site.ts";

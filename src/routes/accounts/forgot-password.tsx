@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
-import { MailOff, MailSent, NeedsMail } from "../../components/shell/MailOff.tsx";
+import { MailOff, MailSent, NeedsMail } from "../../components/shell/NeedsMail.tsx";
 import { t } from "../../content/words.ts";
 import { askPasswordReset } from "../../domain/accounts/reset-password.ts";
 import type { Env } from "../../env.ts";

@@ -4,7 +4,7 @@ import { SavedJobCards } from "../../components/alerts/SavedJobCards.tsx";
 import { SavedLinkForm } from "../../components/alerts/SavedLinkForm.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
-import { MailSent } from "../../components/shell/MailOff.tsx";
+import { MailSent } from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { MailLead, MailSent, NeedsMail, WriteToUs } from "../../components/shell/MailOff.tsx";
+import { MailLead, MailSent, NeedsMail, WriteToUs } from "../../components/shell/NeedsMail.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { findCandidateOfOldLink, renewApplicationLink } from "../../domain/applications/application-link.ts";

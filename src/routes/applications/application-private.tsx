@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm, Problems } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
-import { MailLead, MailSent, NeedsMail, useSendsEmail } from "../../components/shell/MailOff.tsx";
+import { MailLead, MailSent, NeedsMail, useSendsEmail } from "../../components/shell/NeedsMail.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
 import { findAddressee } from "../../db/applications/applications.ts";

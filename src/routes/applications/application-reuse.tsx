@@ -3,7 +3,7 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ReplaceDraft } from "../../components/applications/ReplaceDraft.tsx";
 import { ReuseForms } from "../../components/applications/ReuseForms.tsx";
-import { useSendsEmail } from "../../components/shell/MailOff.tsx";
+import { useSendsEmail } from "../../components/shell/NeedsMail.tsx";
 import { Refusal } from "../../components/shell/Refusal.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";

@@ -4,7 +4,7 @@ import { ApplicationHead } from "../../components/applications/ApplicationHead.t
 import { EmployerInterviews } from "../../components/applications/EmployerInterviews.tsx";
 import type { InterviewFormState } from "../../components/applications/InterviewForm.tsx";
 import { OfferInterview } from "../../components/applications/OfferInterview.tsx";
-import { useHasMail } from "../../components/shell/MailOff.tsx";
+import { useHasMail } from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";

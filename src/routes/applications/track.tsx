@@ -4,7 +4,13 @@ import { AccountForm, Problems } from "../../components/accounts/AccountForm.tsx
 import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { CourseExample } from "../../components/applications/CourseExample.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
-import { MailLead, MailSent, NeedsMail, useSendsEmail, WriteToUs } from "../../components/shell/MailOff.tsx";
+import {
+  MailLead,
+  MailSent,
+  NeedsMail,
+  useSendsEmail,
+  WriteToUs,
+} from "../../components/shell/NeedsMail.tsx";
 import type { TextFieldFacts } from "../../components/shell/TextField.tsx";
 import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";

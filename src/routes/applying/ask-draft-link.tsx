@@ -5,7 +5,13 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
-import { MailOff, MailSent, NeedsMail, OutboxNote, useSendsEmail } from "../../components/shell/MailOff.tsx";
+import {
+  MailOff,
+  MailSent,
+  NeedsMail,
+  OutboxNote,
+  useSendsEmail,
+} from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { findDraft, isBegun } from "../../domain/applying/draft.ts";

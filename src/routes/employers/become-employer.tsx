@@ -6,7 +6,7 @@ import { CourseMap } from "../../components/applications/CourseMap.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Icon, type IconName } from "../../components/shell/Icon.tsx";
 import { Island } from "../../components/shell/Island.tsx";
-import { NeedsMail } from "../../components/shell/MailOff.tsx";
+import { NeedsMail } from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";

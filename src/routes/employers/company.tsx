@@ -11,7 +11,7 @@ import {
   requestOf,
 } from "../../components/employers/company-fields.ts";
 import { hasQuestion, OwnMandates } from "../../components/employers/OwnMandates.tsx";
-import { NeedsMail } from "../../components/shell/MailOff.tsx";
+import { NeedsMail } from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Refusal } from "../../components/shell/Refusal.tsx";
 import { t } from "../../content/words.ts";
