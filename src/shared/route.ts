@@ -1,10 +1,13 @@
 import type { LimitName } from "./limits.ts";
 
 export interface Demands {
+  /** Who may come: the administrator, an account of an employer, or any account. Without it everybody may. */
   guard?: "admin" | "employer" | "account";
+  /** The kind of body that the handler reads, which limits its size. */
   body?: keyof typeof bodies;
   /** If the session has ended, the sign-in page passes on what was typed. */
   keepsTyped?: true;
+  /** How often a network may ask, by its row in `limits.ts`. */
   limit?: LimitName;
   /** The work takes as long as the visitor's line needs, so it has no deadline and no place in the queue. */
   streams?: true;
@@ -30,8 +33,11 @@ interface RouteFacts {
   readonly query?: readonly string[];
   /** The answer to GET depends on the path and on `query` alone, so everybody gets the same. */
   readonly isPublic?: true;
+  /** Under load the site refuses requests without a rank first, and "vital" ones last. */
   readonly rank?: "vital" | "applying";
+  /** The security headers let Stripe's scripts and frames in. */
   readonly takesPayment?: true;
+  /** Search engines may list the page. */
   readonly inSitemap?: true;
   /** The sender proves itself by a signature, so its requests may come from other origins. */
   readonly isSigned?: true;
