@@ -34,7 +34,7 @@ export interface Task {
 
 export const scanning: Task = { name: "scan documents", everyMinutes: 1, run: scanDocuments };
 
-/** Each task also runs at the start, and is safe to run twice and on two machines. */
+/** Each task is safe to run twice and on two machines. On Node it also runs at the start. */
 export const tasks: readonly Task[] = [
   { name: "tell of messages", everyMinutes: 1, run: tellOfMessages },
   { name: "send outbox", everyMinutes: 1, run: sendOutbox },
