@@ -28,8 +28,8 @@ async function hasArrivedWhole(incoming: IncomingMessage): Promise<boolean> {
   return incoming.complete;
 }
 
-/** Sets headers early, because `onFound` of `serveStatic` runs too late. */
-const keptFor =
+/** `serveStatic` has made its answer when it calls `onFound`, so the header is added to the answer. */
+const cacheFor =
   (maxAge: string): MiddlewareHandler =>
   async (c, next) => {
     await next();
@@ -69,10 +69,10 @@ export function siteServer(
     .use(
       "/assets/*",
       // The file's name holds the hash of its content.
-      keptFor("31536000, immutable"),
+      cacheFor("31536000, immutable"),
       serveStatic({ root: clientFolder, precompressed: true }),
     )
-    .get("/:file{[a-z-]+\\.(svg|png|ico)}", keptFor("86400"), serveStatic({ root: clientFolder }))
+    .get("/:file{[a-z-]+\\.(svg|png|ico)}", cacheFor("86400"), serveStatic({ root: clientFolder }))
     .all("*", (c): Response | Promise<Response> => {
       const world = services();
       if (!world)
