@@ -6,7 +6,7 @@ import type { Services } from "../../env.ts";
 import type { MoneyBack } from "../../services/payments/provider.ts";
 import type { Difference } from "../../shared/payments/reconciliation.ts";
 import { daysBefore } from "../days-before.ts";
-import { inParallel } from "../in-parallel.ts";
+import { inParallel } from "./in-parallel.ts";
 import { lastOf, listFrom, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 
 /** A bank can send a refund back weeks later, and the provider lists it by the day on which it was ordered. */

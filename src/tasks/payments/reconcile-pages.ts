@@ -10,7 +10,7 @@ import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 import { daysBefore } from "../days-before.ts";
-import { inParallel } from "../in-parallel.ts";
+import { inParallel } from "./in-parallel.ts";
 
 export interface ReconciledPage {
   compared: number;

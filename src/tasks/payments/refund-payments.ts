@@ -4,7 +4,7 @@ import type { Run } from "../../domain/payments/reconciliation.ts";
 import { sendRefund } from "../../domain/payments/send-refund.ts";
 import type { Services } from "../../env.ts";
 import { daysBefore } from "../days-before.ts";
-import { inParallel } from "../in-parallel.ts";
+import { inParallel } from "./in-parallel.ts";
 import { lastOf, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 
 const patienceDays = 1;

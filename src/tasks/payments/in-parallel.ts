@@ -1,8 +1,8 @@
-import { type Run, saveDifferences } from "../domain/payments/reconciliation.ts";
-import type { Services } from "../env.ts";
-import { ProviderAway } from "../services/payments/provider.ts";
-import { reasonOf } from "../shared/error-causes.ts";
-import type { Difference } from "../shared/payments/reconciliation.ts";
+import { type Run, saveDifferences } from "../../domain/payments/reconciliation.ts";
+import type { Services } from "../../env.ts";
+import { ProviderAway } from "../../services/payments/provider.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
+import type { Difference } from "../../shared/payments/reconciliation.ts";
 
 const atOnce = 5;
 
