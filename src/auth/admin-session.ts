@@ -1,4 +1,4 @@
-import { hasRows } from "../db/rows.ts";
+import { deleteAdminSession, hasAdminSession, insertAdminSession } from "../db/accounts/admin-sessions.ts";
 import type { Sql } from "../db/sql.ts";
 import { hashOfToken, newToken } from "./token.ts";
 
@@ -14,21 +14,16 @@ export const adminCredentials = ({ adminPassword, adminTotpSecret }: AdminSecret
 export const adminSessionHours = 8;
 
 /** The hash covers the credentials, so a session ends when they change. */
-const keptOf = (token: string, credentials: string) => hashOfToken(`${token} ${credentials}`);
+const hashOf = (token: string, credentials: string) => hashOfToken(`${token} ${credentials}`);
 
 export async function openAdminSession(sql: Sql, credentials: string): Promise<string> {
   const token = newToken();
-  await sql`
-    insert into admin_sessions (token_hash, expires_at)
-    values (${keptOf(token, credentials)}, now() + make_interval(hours => ${adminSessionHours}))`;
+  await insertAdminSession(sql, hashOf(token, credentials), adminSessionHours);
   return token;
 }
 
-export async function isAdminSession(sql: Sql, token: string, credentials: string): Promise<boolean> {
-  return hasRows(sql`
-    select from admin_sessions where token_hash = ${keptOf(token, credentials)} and expires_at > now()`);
-}
+export const isAdminSession = (sql: Sql, token: string, credentials: string): Promise<boolean> =>
+  hasAdminSession(sql, hashOf(token, credentials));
 
-export async function closeAdminSession(sql: Sql, token: string, credentials: string): Promise<void> {
-  await sql`delete from admin_sessions where token_hash = ${keptOf(token, credentials)}`;
-}
+export const closeAdminSession = (sql: Sql, token: string, credentials: string): Promise<void> =>
+  deleteAdminSession(sql, hashOf(token, credentials));
