@@ -1,7 +1,4 @@
 import { Buffer } from "node:buffer";
-import type { Sql } from "../../db/sql.ts";
-import type { Vault } from "../sealing/vault.ts";
-import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
 import {
   cancelTestPayment,
   findTestPayment,
@@ -11,7 +8,10 @@ import {
   type TestPayment,
   type TestPaymentStatus,
   updateTestPaymentStatus,
-} from "./test-payments.ts";
+} from "../../db/payments/test-payments.ts";
+import type { Sql } from "../../db/sql.ts";
+import type { Vault } from "../sealing/vault.ts";
+import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
 
 export interface TestGateway extends PaymentProvider {
   confirm(clientSecret: string, cardNumber: string, confirmed: boolean): Promise<IntentStatus | undefined>;

@@ -1,4 +1,4 @@
-import type { Sql } from "../../db/sql.ts";
+import type { Sql } from "../sql.ts";
 
 export interface TestPayment {
   id: string;
