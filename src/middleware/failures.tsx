@@ -82,9 +82,16 @@ export function loggedFailureOf(c: Context<Env>, error: Error): Failure {
   return failure;
 }
 
+export function setRetryAfter(
+  c: Context<Env>,
+  failure: Pick<Failure, "retryAfterSeconds"> | undefined,
+): void {
+  if (failure?.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
+}
+
 export const onError: ErrorHandler<Env> = (error, c) => {
   const failure = loggedFailureOf(c, error);
-  if (failure.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
+  setRetryAfter(c, failure);
   c.status(failure.status);
   if (isCall(c.req.path))
     return c.json({

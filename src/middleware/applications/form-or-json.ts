@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { bodies } from "../../shared/route.ts";
-import { failureOf } from "../failures.tsx";
+import { failureOf, setRetryAfter } from "../failures.tsx";
 import { type FormState, refusalOf } from "../form-page.ts";
 import { readForm } from "../forms.ts";
 import { decodeObject, isJson, readBody } from "../valid.ts";
@@ -39,8 +39,9 @@ export const jsonFailures = createMiddleware<Env>(async (c, next) => {
 });
 
 function refusal(c: Context<Env>, error: Error): Response {
-  const { message, status, issues, retryAfterSeconds } = failureOf(error);
-  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  const failure = failureOf(error);
+  const { message, status, issues } = failure;
+  setRetryAfter(c, failure);
   return c.json({ message, ...(issues && { issues }) }, status);
 }
 

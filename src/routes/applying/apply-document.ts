@@ -7,6 +7,7 @@ import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
 import { type Failure, fail } from "../../errors.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
+import { setRetryAfter } from "../../middleware/failures.tsx";
 import { isMultipart } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
@@ -76,6 +77,6 @@ async function keep(c: Context<Env>, { browserHash, shownId, patch, issues = [],
   const job = await appliedJob(c, undefined, draft);
   if ("sent" in saved) return renderSent(c, { ...saved, draft, job });
   c.status(failure?.status ?? 400);
-  if (failure?.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
+  setRetryAfter(c, failure);
   return renderStep(c, { step: 3, draft, job, issues: told });
 }

@@ -9,6 +9,7 @@ import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
 import type { Failure } from "../../errors.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
+import { setRetryAfter } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
@@ -87,7 +88,7 @@ async function keepStep(
   if (issues.length === 0)
     return c.redirect(link(returns ? steps.length : Math.min(steps.length, step + 1)), 303);
   c.status(failure?.status ?? 400);
-  if (failure?.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
+  setRetryAfter(c, failure);
   return renderStep(c, { step, draft: saved.draft, job, issues, returns });
 }
 
