@@ -17,6 +17,12 @@ export async function markMoved(
   await sealDraft(tx, vault, row, { answers: {}, documentNames: {}, moved: { ...moved, isTold: false } });
 }
 
+/** The draft has moved to another browser, or was sent as the application with this id. */
+export type Unsaved = "moved" | { sent: string };
+
+export const isUnsaved = <Saved extends object>(saved: Saved | Unsaved): saved is Unsaved =>
+  saved === "moved" || "sent" in saved;
+
 /** Like `saveDraft`, but a draft that has moved or was sent since the page was rendered does not change. */
 export function savePageDraft(
   sql: Database,
@@ -24,7 +30,7 @@ export function savePageDraft(
   browserHash: Uint8Array,
   patch: DraftPatch,
   shownId: string | null | undefined,
-): Promise<{ draft: Draft; places: Places } | { issues: Issue[] } | { sent: string } | "moved"> {
+): Promise<{ draft: Draft; places: Places } | { issues: Issue[] } | Unsaved> {
   return inTransaction(sql, async (tx) => {
     await lockBrowser(tx, browserHash);
     if (shownId && (await isSent(tx, shownId, patch.jobId))) return { sent: shownId };

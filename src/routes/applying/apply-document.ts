@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { documentFieldNames } from "../../../islands/applying/read-answers.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { type DraftPatch, findDraft } from "../../domain/applying/draft.ts";
-import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
+import { isUnsaved, savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
 import { type Failure, fail } from "../../errors.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
@@ -17,7 +17,7 @@ import type { Issue } from "../../shared/issues.ts";
 import { say } from "../../shared/say.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
-import { renderSent } from "./apply-sent.ts";
+import { answerUnsaved } from "./apply-sent.ts";
 import { readDocumentForm } from "./document-form.ts";
 
 const placeOf = (c: Context<Env>): DocumentPlace =>
@@ -65,8 +65,7 @@ interface Sent {
 async function keep(c: Context<Env>, { browserHash, shownId, patch, issues = [], failure }: Sent) {
   const { sql, vault } = c.env;
   const saved = await savePageDraft(sql, vault, browserHash, { ...patch, language: c.var.locale }, shownId);
-  // The page itself says that the draft goes on elsewhere.
-  if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
+  if (isUnsaved(saved)) return answerUnsaved(c, browserHash, saved);
   const draft = "draft" in saved ? saved.draft : await findDraft(sql, vault, browserHash);
   const told = "issues" in saved ? [...issues, ...saved.issues] : issues;
   if ("draft" in saved && told.length === 0)
@@ -75,7 +74,6 @@ async function keep(c: Context<Env>, { browserHash, shownId, patch, issues = [],
       303,
     );
   const job = await appliedJob(c, undefined, draft);
-  if ("sent" in saved) return renderSent(c, { ...saved, draft, job });
   c.status(failure?.status ?? 400);
   setRetryAfter(c, failure);
   return renderStep(c, { step: 3, draft, job, issues: told });

@@ -5,7 +5,7 @@ import { t } from "../../content/words.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
 import { infectedIssues } from "../../domain/applying/attached-documents.ts";
 import { type DraftPatch, discardDraft, findDraft } from "../../domain/applying/draft.ts";
-import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
+import { isUnsaved, savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
 import type { Failure } from "../../errors.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
@@ -16,7 +16,7 @@ import * as routes from "../../routes.ts";
 import { type StepNumber, steps } from "../../shared/applying/application.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import { renderStep } from "./apply-page.tsx";
-import { renderSent } from "./apply-sent.ts";
+import { answerUnsaved } from "./apply-sent.ts";
 import { readDocumentForm } from "./document-form.ts";
 
 /** Saves a step as the candidate typed it, right or wrong. */
@@ -62,9 +62,7 @@ async function keepStep(
   const names = form.has("jobId") || (asked && !job);
   const patch = { ...given, ...(names && { jobId: job?.id ?? null }), language: c.var.locale };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
-  // The page itself says that the draft goes on elsewhere.
-  if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
-  if ("sent" in saved) return renderSent(c, { ...saved, draft: before, job });
+  if (isUnsaved(saved)) return answerUnsaved(c, browserHash, saved, asked);
   const link = (target: number) => c.var.linkTo(routes.apply, { ...(job && { job: job.id }), step: target });
   const returns = form.has("review");
   if ("issues" in saved) {

@@ -6,8 +6,8 @@ import { applyMessages } from "../../content/apply-messages.ts";
 import { paymentMessages } from "../../content/payment-messages.ts";
 import { t } from "../../content/words.ts";
 import { answersDigest } from "../../domain/applying/answers-digest.ts";
-import { type Draft, findDraft } from "../../domain/applying/draft.ts";
-import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
+import type { Draft } from "../../domain/applying/draft.ts";
+import { isUnsaved, savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import { submitApplication } from "../../domain/applying/submit-application.ts";
 import { preparePayment } from "../../domain/payments/prepare-payment.ts";
 import type { Env } from "../../env.ts";
@@ -24,7 +24,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import { say } from "../../shared/say.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
-import { linkToSent, renderSent } from "./apply-sent.ts";
+import { answerUnsaved, linkToSent } from "./apply-sent.ts";
 
 /**
  * Runs after the candidate accepts the terms. Prepares the payment and shows its form, or submits when nothing is
@@ -37,12 +37,7 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
   const asked = form.get("jobId");
   const patch = { ...(asked !== null && { jobId: asked || null }), language: c.var.locale };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
-  // The page itself says that the draft goes on elsewhere.
-  if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
-  if ("sent" in saved) {
-    const current = await findDraft(sql, vault, browserHash);
-    return renderSent(c, { ...saved, draft: current, job: await appliedJob(c, asked, current) });
-  }
+  if (isUnsaved(saved)) return answerUnsaved(c, browserHash, saved, asked);
   if ("issues" in saved) throw new Failure("invalidInput", { issues: saved.issues });
   const { draft } = saved;
   const job = await appliedJob(c, undefined, draft);
