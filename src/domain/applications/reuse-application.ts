@@ -29,6 +29,7 @@ import { type AttachedDocument, attachedDocuments } from "../applying/attached-d
 import { isBegun, openDraft, sealDraft } from "../applying/draft.ts";
 import { isSent } from "../applying/find-repeat.ts";
 import { newReference } from "../applying/new-reference.ts";
+import { isSameBrowser } from "../applying/same-browser.ts";
 import { refuseClosedJob } from "../jobs/refuse-closed-job.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { isPrivateField, mayViewPrivate } from "./private-view.ts";
@@ -152,8 +153,8 @@ interface Wanted extends Pick<Reuse, "applicationId" | "browserHash"> {
 /** A browser that sent nothing cannot learn which other jobs the candidate applied for. */
 async function isApplied(tx: Sql, { applicationId, jobId, browserHash, email }: Wanted): Promise<boolean> {
   if (await isSent(tx, applicationId, jobId)) return true;
-  const sentFrom = (await findEarlierApplication(tx, jobId, email))?.browserHash;
-  return Boolean(sentFrom && Buffer.from(sentFrom).equals(browserHash));
+  const earlier = await findEarlierApplication(tx, jobId, email);
+  return isSameBrowser(earlier?.browserHash, browserHash);
 }
 
 /** The site erased the file's own name when the candidate sent the application. */

@@ -14,6 +14,7 @@ import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { closePayments } from "../payments/close-payment.ts";
 import { type DraftDescription, describeDraftOf } from "./describe-draft.ts";
+import { isSameBrowser } from "./same-browser.ts";
 import { markMoved } from "./save-page-draft.ts";
 
 interface MovableDraft {
@@ -22,9 +23,6 @@ interface MovableDraft {
   /** Another draft that this browser has. */
   other: DraftDescription | undefined;
 }
-
-const isSameBrowser = (one: Uint8Array | null, other: Uint8Array | undefined) =>
-  one !== null && other !== undefined && Buffer.from(one).equals(other);
 
 async function linkedDraft(
   { sql, clock }: Pick<World, "sql" | "clock">,

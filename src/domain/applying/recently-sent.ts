@@ -2,6 +2,7 @@ import { findApplicationState, findDraftRow } from "../../db/applications/applic
 import { findBrowserSubmission, findEarlierApplication } from "../../db/applying/earlier-applications.ts";
 import type { World } from "../../world.ts";
 import { openDraft } from "./draft.ts";
+import { isSameBrowser } from "./same-browser.ts";
 
 const shownMinutes = 60;
 
@@ -17,12 +18,8 @@ export async function findRecentlySent(
   browserHash: Uint8Array,
 ): Promise<string | undefined> {
   const sent = (await findApplicationState(world.sql, id)) ?? (await findSentFor(world, id, browserHash));
-  const isShown =
-    sent?.browserHash &&
-    Buffer.from(sent.browserHash).equals(browserHash) &&
-    sent.submittedAt &&
-    isJustSent(sent.submittedAt, world.clock());
-  return isShown ? sent.id : undefined;
+  if (!sent?.submittedAt || !isSameBrowser(sent.browserHash, browserHash)) return undefined;
+  return isJustSent(sent.submittedAt, world.clock()) ? sent.id : undefined;
 }
 
 export const findJustSent = (

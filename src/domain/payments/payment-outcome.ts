@@ -15,6 +15,7 @@ import { fail } from "../../errors.ts";
 import type { PaymentMark } from "../../shared/payments/payment-marks.ts";
 import type { World } from "../../world.ts";
 import { isJustSent } from "../applying/recently-sent.ts";
+import { isSameBrowser } from "../applying/same-browser.ts";
 import { takeAllowances } from "../limits/allowance.ts";
 import { syncPayment } from "./sync-payment.ts";
 
@@ -40,7 +41,7 @@ export async function paymentOutcome(
   const known = await findPaymentOfIntent(sql, asked.intentId);
   const application = known && (await findApplicationState(sql, known.applicationId));
   if (!application) return { state: "neutral" };
-  const isOwn = isBrowserOf(browserHash, application);
+  const isOwn = isSameBrowser(browserHash, application.browserHash);
   if (isOwn && isSettled(known)) return told(world, browserHash, application, known);
   if (!isOwn && !maySecretBe(asked.clientSecret, known)) return { state: "neutral" };
 
@@ -54,11 +55,6 @@ export async function paymentOutcome(
   const now = (await findApplicationState(sql, followed.applicationId)) ?? application;
   return told(world, browserHash, now, followed);
 }
-
-const isBrowserOf = (browserHash: Uint8Array | undefined, application: ApplicationState) =>
-  browserHash !== undefined &&
-  application.browserHash !== null &&
-  Buffer.from(browserHash).equals(application.browserHash);
 
 const maySecretBe = (secret: string | undefined, { clientSecretHash }: Payment) =>
   secret !== undefined && (!clientSecretHash || Buffer.from(clientSecretHash).equals(hashOfToken(secret)));
@@ -83,7 +79,8 @@ function told(
   payment: Payment | undefined,
 ): PaymentOutcome {
   const { id, reference, submittedAt, paymentStatus } = asked;
-  const mayOpen = isBrowserOf(browserHash, asked) && submittedAt !== null && isJustSent(submittedAt, clock());
+  const mayOpen =
+    isSameBrowser(browserHash, asked.browserHash) && submittedAt !== null && isJustSent(submittedAt, clock());
   const application = { id, reference, waived: paymentStatus === "waived", mayOpen };
   if (payment && payment.status !== "succeeded") return { state: "refunded", application };
   const paidCents = payment?.amountCents;

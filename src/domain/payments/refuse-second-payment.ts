@@ -10,6 +10,7 @@ import type { World } from "../../world.ts";
 import { newApplicationLink } from "../applications/application-link.ts";
 import { openDraft } from "../applying/draft.ts";
 import { findPaidAlike } from "../applying/find-repeat.ts";
+import { isSameBrowser } from "../applying/same-browser.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { writeTo } from "../mail/reader-locale.ts";
@@ -36,13 +37,10 @@ export async function isSecondPayment(
 }
 
 /** An application that was made for a placed candidate has no browser of its own. */
-function isFromHere(
+const isFromHere = (
   { browserHash, originBrowserHash }: EarlierApplication,
   { browserHash: here }: ApplicationState,
-): boolean {
-  const sentFrom = browserHash ?? originBrowserHash;
-  return Boolean(sentFrom && here && Buffer.from(sentFrom).equals(here));
-}
+): boolean => isSameBrowser(browserHash ?? originBrowserHash, here);
 
 /**
  * One email address pays once for one job. The browser that paid gets the link to its application. Any other
