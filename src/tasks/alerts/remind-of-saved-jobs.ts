@@ -9,18 +9,20 @@ import { savedJobClosing } from "../../emails/saved-job-closing.ts";
 import type { Services } from "../../env.ts";
 
 const reminderDays = 3;
-const atOnce = 200;
+const batch = 200;
+
+export async function remindOfSavedJobs(services: Services): Promise<void> {
+  while ((await remindSome(services)) === batch);
+}
 
 /** The emails and their record are one transaction. A key of the record lets each email be written once. */
-export async function remindOfSavedJobs(services: Services): Promise<void> {
-  for (let taken = atOnce; taken === atOnce; )
-    taken = await inTransaction(services.sql, async (tx) => {
-      const due = await takeDueReminders(tx, reminderDays, atOnce);
-      const emails = await Promise.all(due.map((reminder) => write(services, reminder)));
-      await insertReminderEmails(tx, emails.flat());
-      return due.length;
-    });
-}
+const remindSome = (services: Services) =>
+  inTransaction(services.sql, async (tx) => {
+    const due = await takeDueReminders(tx, reminderDays, batch);
+    const emails = await Promise.all(due.map((reminder) => write(services, reminder)));
+    await insertReminderEmails(tx, emails.flat());
+    return due.length;
+  });
 
 async function write({ sql, vault, log, settings }: Services, reminder: DueReminder) {
   const { reminderId, email, language, tokenSealed, tokenKeyId, ...job } = reminder;

@@ -20,16 +20,18 @@ type World = Pick<Services, "sql" | "vault" | "settings" | "clock" | "log">;
 
 /** One email tells of all unread messages of a conversation. A closed conversation sends none. */
 export async function tellOfMessages(world: World): Promise<void> {
-  for (let taken = batch; taken === batch; )
-    taken = await inTransaction(world.sql, async (tx) => {
-      const notices = await takeMessageNotices(tx, world.clock(), batch);
-      for (const notice of notices) {
-        const tell = notice.sender === "employer" ? tellCandidate : tellEmployer;
-        if (!(await tell(tx, world, notice))) await postponeMessageNotice(tx, notice.id, world.clock());
-      }
-      return notices.length;
-    });
+  while ((await tellSome(world)) === batch);
 }
+
+const tellSome = (world: World) =>
+  inTransaction(world.sql, async (tx) => {
+    const notices = await takeMessageNotices(tx, world.clock(), batch);
+    for (const notice of notices) {
+      const tell = notice.sender === "employer" ? tellCandidate : tellEmployer;
+      if (!(await tell(tx, world, notice))) await postponeMessageNotice(tx, notice.id, world.clock());
+    }
+    return notices.length;
+  });
 
 const tellCandidate = (tx: Transaction, world: World, { applicationId, company, title }: MessageNotice) =>
   mailCandidate(tx, world, "message to candidate", applicationId, async (addressee, locale, linkTo) => {

@@ -18,17 +18,17 @@ export async function deleteOldDrafts(services: Services): Promise<{ deleted: st
   const { sql, clock, settings } = services;
   const before = daysBefore(clock(), settings.retention.draft);
   await endPayments(services, before);
-  const deleted = await inBatches((limit) => deleteDraftsBefore(sql, before, limit));
-  const emptied = await inBatches((limit) =>
+  const deleted = await deleteAll((limit) => deleteDraftsBefore(sql, before, limit));
+  const emptied = await deleteAll((limit) =>
     inTransaction(sql, (tx) => eraseRefundedDrafts(tx, before, limit)),
   );
   return { deleted, emptied };
 }
 
-async function inBatches(next: (limit: number) => Promise<string[]>): Promise<string[]> {
+async function deleteAll(deleteSome: (limit: number) => Promise<string[]>): Promise<string[]> {
   const all: string[] = [];
   while (true) {
-    const some = await next(atOnce);
+    const some = await deleteSome(atOnce);
     all.push(...some);
     if (some.length < atOnce) return all;
   }

@@ -19,10 +19,10 @@ const namedRequests = 10;
 export async function mailAboutMandates({ sql, vault, settings }: Services): Promise<void> {
   const { siteUrl, operatorEmail } = settings;
   const companyPage = (linkTo: LinkTo) => siteUrl + linkTo(routes.employerCompany);
-  const each = async (take: (tx: Transaction) => Promise<number>) => {
+  const untilNone = async (take: (tx: Transaction) => Promise<number>) => {
     while ((await inTransaction(sql, take)) > 0);
   };
-  await each(async (tx) => {
+  await untilNone(async (tx) => {
     const ending = await takeEndingMandates(tx);
     for (const mandate of ending) {
       const mail = await writeTo(tx, settings, { account: mandate.email }, (locale, linkTo) =>
@@ -32,7 +32,7 @@ export async function mailAboutMandates({ sql, vault, settings }: Services): Pro
     }
     return ending.length;
   });
-  await each(async (tx) => {
+  await untilNone(async (tx) => {
     const hidden = await takeHiddenEmployers(tx);
     for (const employer of hidden) {
       const mail = await writeTo(tx, settings, { account: employer.email }, (locale, linkTo) =>

@@ -70,7 +70,7 @@ async function addWordsOfJobs(
 ): Promise<void> {
   const jobs = await sql<{ id: string }[]>`
     select id from jobs where public_until >= utc_today() order by created_at desc, id desc limit ${sampled}`;
-  for (const ids of inBatches(jobs, jobsAtOnce)) {
+  for (const ids of slicesOf(jobs, jobsAtOnce)) {
     if (stopping?.aborted) return;
     const words = await sql<CountedWord[]>`
       with held as (
@@ -115,14 +115,14 @@ async function addWordsOfPhrases(sql: Sql, counted: Map<string, CountedWord>): P
 }
 
 async function deleteWords(sql: Sql, gone: readonly CountedWord[]): Promise<void> {
-  for (const words of inBatches(gone, wordsAtOnce))
+  for (const words of slicesOf(gone, wordsAtOnce))
     await sql`
       delete from search_vocabulary
       where word in (select json_array_elements_text(${JSON.stringify(words.map(({ word }) => word))}::text::json))`;
 }
 
 async function saveWords(sql: Sql, counted: readonly CountedWord[]): Promise<void> {
-  for (const words of inBatches(counted, wordsAtOnce))
+  for (const words of slicesOf(counted, wordsAtOnce))
     await sql`
       insert into search_vocabulary as listed (word, stem, sound, jobs, titled)
       select word, search_stem(word), search_sound(word), jobs, titled
@@ -130,6 +130,6 @@ async function saveWords(sql: Sql, counted: readonly CountedWord[]): Promise<voi
       on conflict (word) do update set jobs = excluded.jobs, titled = excluded.titled`;
 }
 
-function* inBatches<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
+function* slicesOf<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
