@@ -1,4 +1,5 @@
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
+import { quotedText, quoteMarks } from "../../../shared/jobs/quote-marks.ts";
 import { type Cursor, placeOf } from "../../cursor.ts";
 import { countRows } from "../../rows.ts";
 import type { Database, Sql } from "../../sql.ts";
@@ -105,20 +106,13 @@ const newestOf = (sql: Sql, filter: JobFilter, newest: number, rest: Fragment) =
     order by created_at desc, id desc limit ${newest}
   ) as jobs`;
 
+const part = new RegExp(`${quotedText}|\\S+`, "g");
+
 /** A quoted text is one part. */
 export function words({ search = "" }: JobFilter): string[] {
-  const parts = search.match(/["“”„«»][^"“”„«»]+["“”«»]?|\S+/g) ?? [];
+  const parts = search.match(part) ?? [];
   return [
-    ...new Set(
-      parts
-        .map((part) =>
-          part
-            .replace(/["“”„«»]/g, "")
-            .replace(/\s+/g, " ")
-            .trim(),
-        )
-        .filter(Boolean),
-    ),
+    ...new Set(parts.map((part) => part.replace(quoteMarks, "").replace(/\s+/g, " ").trim()).filter(Boolean)),
   ];
 }
 

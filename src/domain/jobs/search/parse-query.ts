@@ -1,3 +1,4 @@
+import { quotedText, quoteMarks } from "../../../shared/jobs/quote-marks.ts";
 import { cutText } from "../../../shared/surrogates.ts";
 
 export interface TypedQuery {
@@ -11,11 +12,14 @@ export interface TypedQuery {
 const longest = 200;
 const mostParts = 6;
 
-const quote = /(?:(?<=^|\s)([-−]))?["“”„«»]([^"“”„«»]+)["“”«»]?/g;
+/** The words for "or" in all languages of the search. */
+export const joining = "(?:or|ou|или|أو|या|atau)";
+
+const quote = new RegExp(`(?:(?<=^|\\s)([-−]))?${quotedText}`, "g");
 const minus = /(^|\s)[-−](\p{L}[^\s,;|]*)/gu;
 const pay =
   /(^|\s)(?:from\s+)?(\$|usd\s?)?([1-9]\d?[.,]?\d{3}|[5-9]\d{2})(\s?(?:\$|usd|dollars?))?(?:\s?\/?\s?(?:month|mo))?(?=\s|,|$)/gi;
-const between = /\s+(?:or|ou|или|أو|या|atau)\s+|[,;|]|\s\/\s/iu;
+const between = new RegExp(`\\s+${joining}\\s+|[,;|]|\\s/\\s`, "iu");
 
 /** A round number from 1,000 on is pay. Others belong to names such as ISO 9001 and API 570, unless they name a currency. */
 const isPay = (amount: number, currency: string | undefined) =>
@@ -36,10 +40,7 @@ function cutPay(text: string): { rest: string; salaryFrom: number | undefined } 
 }
 
 export const withoutQuoteMarks = (typed: string): string =>
-  typed
-    .replace(/["“”„«»]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  typed.replace(quoteMarks, " ").replace(/\s+/g, " ").trim();
 
 export const withoutPay = (typed: string): string => cutPay(typed).rest.replace(/\s+/g, " ").trim();
 

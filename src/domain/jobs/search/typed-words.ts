@@ -1,3 +1,5 @@
+import { joining } from "./parse-query.ts";
+
 /** A map, because every object has a "constructor", which is also the Spanish word for a builder. */
 const compounds = new Map([
   ["c++", "cplusplus"],
@@ -66,7 +68,6 @@ function findWords(text: string, words: readonly string[]): Span | undefined {
   return undefined;
 }
 
-const joining = "(?:or|ou|или|أو|या|atau)";
 const atBeginning = new RegExp(`^(?:${joining}(?=\\s|$)|[\\s,;|/])+`, "iu");
 const atEnd = new RegExp(`(?:(?<=^|\\s)${joining}|[\\s,;|/])+$`, "iu");
 const twice = new RegExp(`(\\s${joining}|[,;|])(?:\\s+${joining}(?=\\s)|\\s*[,;|])+`, "giu");
