@@ -12,6 +12,11 @@ const client = "dist/client";
 /** The scripts that pages name. Each language has its own. */
 const scripts = ["src/client.ts", "islands/lib/visitor.ts"];
 
+/** The style sheets that pages name. Those in `parts` only belong to others. */
+const sheets = (await readdir("src/styles"))
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => `src/styles/${name}`);
+
 /** Lists the hashed addresses and the texts of the style sheets for the servers. Workers find these and the dataset among their assets. */
 async function finishClientBuild() {
   const manifest = await manifestOf("manifest.json");
@@ -99,51 +104,7 @@ export default defineConfig({
         // The preloader would double the one script that every page with an island waits for.
         modulePreload: false,
         rollupOptions: {
-          input: [
-            ...scripts,
-            "src/styles/account.css",
-            "src/styles/admin.css",
-            "src/styles/apply.css",
-            "src/styles/band.css",
-            "src/styles/code.css",
-            "src/styles/country.css",
-            "src/styles/course.css",
-            "src/styles/desk.css",
-            "src/styles/developers.css",
-            "src/styles/employer.css",
-            "src/styles/facts.css",
-            "src/styles/fields.css",
-            "src/styles/figures.css",
-            "src/styles/files.css",
-            "src/styles/foot-row.css",
-            "src/styles/forms.css",
-            "src/styles/home.css",
-            "src/styles/icons.css",
-            "src/styles/industries.css",
-            "src/styles/inner.css",
-            "src/styles/interviews.css",
-            "src/styles/job.css",
-            "src/styles/legal.css",
-            "src/styles/map.css",
-            "src/styles/news.css",
-            "src/styles/newsletter.css",
-            "src/styles/own.css",
-            "src/styles/partners.css",
-            "src/styles/print.css",
-            "src/styles/reviews.css",
-            "src/styles/rows.css",
-            "src/styles/saved.css",
-            "src/styles/saving.css",
-            "src/styles/sent.css",
-            "src/styles/signing.css",
-            "src/styles/site.css",
-            "src/styles/tables.css",
-            "src/styles/talk.css",
-            "src/styles/track.css",
-            "src/styles/trade.css",
-            "src/styles/trail.css",
-            "src/styles/wizard.css",
-          ],
+          input: [...scripts, ...sheets],
         },
       },
     },

@@ -103,12 +103,15 @@ dev("shows an edited word", async () => {
 
 dev("shows an edited style sheet, and one that a sheet imports", async () => {
   const page = await open("/apply");
-  for (const sheet of ["apply", "base"]) {
-    const file = join(folder, `src/styles/${sheet}.css`);
-    await replace(file, `${await readFile(file, "utf8")}\nbody { --edited-${sheet}: here }\n`);
+  for (const [token, path] of [
+    ["--edited-sheet", "apply.css"],
+    ["--edited-part", "parts/base.css"],
+  ] as const) {
+    const file = join(folder, "src/styles", path);
+    await replace(file, `${await readFile(file, "utf8")}\nbody { ${token}: here }\n`);
     await page.waitForFunction(
       (name) => getComputedStyle(document.body).getPropertyValue(name) === "here",
-      `--edited-${sheet}`,
+      token,
     );
   }
   await page.close();
