@@ -26,6 +26,9 @@ export interface World {
   log: (entry: LogEntry) => void;
 }
 
+/** What an operation that moves or compares money asks of the outside. */
+export type PaymentWorld = Pick<World, "sql" | "vault" | "payments" | "settings" | "log">;
+
 /** Request handlers get the settings that are named here. `runtime/config/settings.ts` holds all of them. */
 export interface Settings extends Operator {
   /** The address has no slash at its end: `https://landfall.example`. */

@@ -10,7 +10,7 @@ import { findDraftLink, updateDraftBrowser } from "../../db/applying/draft-links
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld, World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { closePayments } from "../payments/close-payment.ts";
 import { type DraftDescription, describeDraftOf } from "./describe-draft.ts";
@@ -55,7 +55,7 @@ export async function findMovableDraft(
  * beside another paid draft.
  */
 export async function moveDraft(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
+  world: PaymentWorld & Pick<World, "clock">,
   token: string,
   browserHash: Uint8Array,
 ): Promise<void> {

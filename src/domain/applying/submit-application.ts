@@ -19,7 +19,7 @@ import { isCertificate, validUntilName } from "../../shared/applications/added-c
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { Locale } from "../../shared/languages.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld, World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { announceApplication } from "../applications/announce-application.ts";
 import { askForAnotherFile } from "../applications/record-virus.ts";
@@ -42,10 +42,7 @@ interface Submission {
 export type Submitted = { application: ApplicationState } | { issues: Issue[] };
 
 /** A repeat returns the same application. A payment that began for a job keeps that job. */
-export function submitApplication(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  submission: Submission,
-): Promise<Submitted> {
+export function submitApplication(world: PaymentWorld, submission: Submission): Promise<Submitted> {
   return inTransaction(world.sql, async (tx) => {
     const { vault, payments } = world;
     const { browserHash } = submission;

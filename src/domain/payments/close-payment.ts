@@ -6,23 +6,17 @@ import {
   type Payment,
   updateUnpaidState,
 } from "../../db/payments/payments.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld } from "../../world.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 /** Ends the application's unpaid payments at the provider, and settles those that were paid. Leaves alone what is processing. */
-export async function closePayments(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  applicationId: string,
-): Promise<void> {
+export async function closePayments(world: PaymentWorld, applicationId: string): Promise<void> {
   for (const payment of await listPayments(world.sql, applicationId))
     if (isUnpaid(payment)) await closePayment(world, payment);
 }
 
 /** Settles it if it was paid, else ends it. Returns false when it changed nothing, as for another provider's payment. */
-export async function closePayment(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  payment: Payment,
-): Promise<boolean> {
+export async function closePayment(world: PaymentWorld, payment: Payment): Promise<boolean> {
   const { sql, payments } = world;
   const isOurs = payment.provider === payments.name;
   if (!isOurs && payment.provider !== "test") return false;

@@ -2,12 +2,12 @@ import { type ApplicationState, findApplicationState } from "../../db/applicatio
 import { findPaymentOfIntent, isSettled } from "../../db/payments/payments.ts";
 import { fail } from "../../errors.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld } from "../../world.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 /** Fails with 402 while it is not paid in full, and with 409 for another application's payment. */
 export async function completePayment(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  world: PaymentWorld,
   applicationId: string,
   intentId: string,
 ): Promise<ApplicationState> {

@@ -2,7 +2,7 @@ import { beginPaymentEvent, finishPaymentEvent } from "../../db/payments/payment
 import { isSettled, type Payment } from "../../db/payments/payments.ts";
 import { Failure } from "../../errors.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld } from "../../world.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { syncPayment } from "./sync-payment.ts";
 
@@ -14,10 +14,7 @@ interface PaymentEvent {
 }
 
 /** An event is only a hint, because events come twice, late and in any order. The provider decides. */
-export async function handlePaymentEvent(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  event: PaymentEvent,
-): Promise<void> {
+export async function handlePaymentEvent(world: PaymentWorld, event: PaymentEvent): Promise<void> {
   if (await beginPaymentEvent(world.sql, event)) return;
   const intent = event.intentId ? await world.payments.findIntent(event.intentId) : undefined;
   const payment = intent && (await follow(world, intent));
@@ -26,10 +23,7 @@ export async function handlePaymentEvent(
   await finishPaymentEvent(world.sql, event.id);
 }
 
-async function follow(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  intent: PaymentIntent,
-): Promise<Payment | undefined> {
+async function follow(world: PaymentWorld, intent: PaymentIntent): Promise<Payment | undefined> {
   try {
     return await syncPayment(world, intent);
   } catch (error) {

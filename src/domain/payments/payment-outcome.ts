@@ -13,7 +13,7 @@ import {
 } from "../../db/payments/payments.ts";
 import { fail } from "../../errors.ts";
 import type { PaymentMark } from "../../shared/payments/payment-marks.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld, World } from "../../world.ts";
 import { isJustSent } from "../applying/recently-sent.ts";
 import { isSameBrowser } from "../applying/same-browser.ts";
 import { takeAllowances } from "../limits/allowance.ts";
@@ -32,7 +32,7 @@ const asksAMinute = 30;
 
 /** The browser's cookie or the redirect's client secret proves ownership. */
 export async function paymentOutcome(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
+  world: PaymentWorld & Pick<World, "clock">,
   browserHash: Uint8Array | undefined,
   asked: { intentId?: string | undefined; clientSecret?: string | undefined },
 ): Promise<PaymentOutcome> {

@@ -22,7 +22,7 @@ import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../../se
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { Locale } from "../../shared/languages.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld, World } from "../../world.ts";
 import { attachedDocuments, infectedIssues } from "../applying/attached-documents.ts";
 import { ensureDraft, openDraft, saveDraft } from "../applying/draft.ts";
 import { findPaidUnseen, isSent } from "../applying/find-repeat.ts";
@@ -46,7 +46,7 @@ const keyLifetimeMs = 23 * 60 * 60 * 1000;
 
 /** Saves the application as the browser's draft and prepares one payment, whichever tab asks. */
 export async function preparePayment(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  world: PaymentWorld,
   browserHash: Uint8Array,
   application: Application | undefined,
   { shownId, language }: { shownId?: string | undefined; language?: Locale } = {},
@@ -142,7 +142,7 @@ async function beginPayment(
  * an application without a fee, because the candidate could pay the old payment later.
  */
 async function closeOthers(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  world: PaymentWorld,
   { applicationId, ...kept }: Pick<Payment, "applicationId"> & Partial<Payment>,
 ): Promise<boolean> {
   const others = (await listPayments(world.sql, applicationId)).filter(

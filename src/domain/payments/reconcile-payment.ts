@@ -3,14 +3,14 @@ import { Failure } from "../../errors.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { Difference, DifferenceKind } from "../../shared/payments/reconciliation.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld, World } from "../../world.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { isConfirmed } from "./settle-payment.ts";
 import { syncPayment, unpaidState } from "./sync-payment.ts";
 
 /** Brings our record in line with the intent. Returns what differed, or undefined. */
 export async function reconcilePayment(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  world: PaymentWorld,
   known: Payment | undefined,
   intent: PaymentIntent,
 ): Promise<Difference | undefined> {
@@ -48,17 +48,11 @@ export async function compareDispute(
 const isLost = (intent: PaymentIntent) => isConfirmed(intent) && isUuid(intent.applicationId ?? "");
 
 /** Returns undefined when the refund happened only after the provider answered. */
-async function kindOfRefund(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  intent: PaymentIntent,
-): Promise<DifferenceKind | undefined> {
+async function kindOfRefund(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
   return (await syncPayment(world, intent))?.status === "refunded" ? undefined : "failed";
 }
 
-async function kindOf(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  intent: PaymentIntent,
-): Promise<DifferenceKind | undefined> {
+async function kindOf(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
   try {
     return differenceOf(await syncPayment(world, intent));
   } catch (error) {

@@ -20,7 +20,7 @@ import { fail } from "../../errors.ts";
 import type { PaymentIntent, PaymentProvider } from "../../services/payments/provider.ts";
 import { Application } from "../../shared/applying/application.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld, World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { announceApplication } from "../applications/announce-application.ts";
 import { openDraft } from "../applying/draft.ts";
@@ -41,10 +41,7 @@ export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =
  * Browser, webhook and reconciler all call it; only the first call has an effect. It submits a complete
  * draft, and refunds a payment for an application that is paid, withdrawn or erased.
  */
-export function settlePayment(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  intent: ConfirmedPayment,
-): Promise<ApplicationState> {
+export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Promise<ApplicationState> {
   return inTransaction(world.sql, async (tx) => {
     const known = await findPaymentOfIntent(tx, intent.id);
     const applicationId = known?.applicationId ?? intent.applicationId;

@@ -6,16 +6,13 @@ import {
   updateUnpaidState,
 } from "../../db/payments/payments.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld } from "../../world.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { recordFailedRefund, recordPartialRefund, recordRefund } from "./record-refund.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 /** Brings our record in line with the provider. Returns undefined for an unpaid payment that is not ours. */
-export async function syncPayment(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  intent: PaymentIntent,
-): Promise<Payment | undefined> {
+export async function syncPayment(world: PaymentWorld, intent: PaymentIntent): Promise<Payment | undefined> {
   const { sql } = world;
   const known = await findPaymentOfIntent(sql, intent.id);
   if (intent.refunded) {
@@ -42,10 +39,7 @@ export function unpaidState({ status, declined }: PaymentIntent): UnpaidState {
 }
 
 /** Banks refuse refunds days later. An answer from before our record says nothing, so this asks again. */
-async function recheckRefund(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  recorded: Payment,
-): Promise<void> {
+async function recheckRefund(world: PaymentWorld, recorded: Payment): Promise<void> {
   const { payments, log } = world;
   const intent = recorded.intentId ? await payments.findIntent(recorded.intentId) : undefined;
   if (!intent || !isConfirmed(intent)) return;

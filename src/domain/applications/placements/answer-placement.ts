@@ -25,21 +25,19 @@ import { inTransaction, type Sql } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { PlacementAnswer } from "../../../shared/applications/placement.ts";
 import { isUuid } from "../../../shared/uuid.ts";
-import type { World } from "../../../world.ts";
+import type { PaymentWorld } from "../../../world.ts";
 import { audit } from "../../accounts/audit.ts";
 import { newReference } from "../../applying/new-reference.ts";
 import { privateContext } from "../../applying/seal-details.ts";
 import { announceApplication } from "../announce-application.ts";
 import { openPrivateDetails } from "../open-private-details.ts";
 
-type PlacingWorld = Pick<World, "sql" | "vault" | "payments" | "settings" | "log">;
-
 /**
  * A yes makes an application without a second fee. A repeated answer changes nothing. Fails with 404 for an unknown
  * offer, and with 409 after the other answer and once the job or the general application is closed.
  */
 export function answerPlacement(
-  world: PlacingWorld,
+  world: PaymentWorld,
   { applicationId, id }: { applicationId: string; id: string },
   answer: PlacementAnswer,
 ): Promise<PlacementRow> {
@@ -66,7 +64,7 @@ export function answerPlacement(
 /** Both applications hold the documents, so erasing one keeps them for the other. */
 async function placeApplication(
   tx: Sql,
-  world: PlacingWorld,
+  world: PaymentWorld,
   general: ApplicationState,
   jobId: string,
 ): Promise<string> {
