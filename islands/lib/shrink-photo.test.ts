@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { drawPhoto, shrinkPhoto } from "./shrink-photo.ts";
+import { drawPhoto, fittingSize, shrinkPhoto } from "./shrink-photo.ts";
 
 const photos = suite("photos");
 
@@ -46,6 +46,12 @@ photos("stay as they are, and are closed, when they are small or cannot be writt
   const failure = await drawPhoto(large).catch((error: Error) => error.message);
   assert.is(failure, "no picture");
   assert.is(open, 0);
+});
+
+photos("fits a photo into 2,000 pixels and never enlarges one", () => {
+  assert.equal(fittingSize(4000, 3000), { width: 2000, height: 1500 });
+  assert.equal(fittingSize(1000, 5000), { width: 400, height: 2000 });
+  assert.equal(fittingSize(800, 600), { width: 800, height: 600 });
 });
 
 photos.run();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { aPreparedPayment } from "./fixtures.ts";
+import { aPreparedPayment } from "../../../tests/support/fixtures.ts";
 import {
   anApplicant,
   applicationOf,
@@ -9,9 +9,9 @@ import {
   complete,
   stateOf,
   timesDone,
-} from "./payment-steps.ts";
-import { send } from "./site.ts";
-import { openStripeAccount } from "./stripe-account.ts";
+} from "../../../tests/support/payment-steps.ts";
+import { send } from "../../../tests/support/site.ts";
+import { openStripeAccount } from "../../../tests/support/stripe-account.ts";
 
 const { payments, world, confirm, event, close } = await openStripeAccount();
 

@@ -1,18 +1,24 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
-import { clamdScan } from "../../src/runtime/clamd.ts";
-import { anEmployer } from "./account.ts";
-import { signedIn } from "./administrator.ts";
-import { zip } from "./archive-fixtures.ts";
-import { type Clamd, eicar, missingClamd, startClamd } from "./clamd.ts";
-import { contentTypes, packedStream, pdf, pdfWith, wordDocument } from "./document-fixtures.ts";
-import { applyAndPay, postJob } from "./employer.ts";
-import { unique, upload } from "./fixtures.ts";
-import { ownPageIn } from "./mailbox.ts";
-import { scannedSite } from "./scanned-site.ts";
-import { Browser, inProcess } from "./site.ts";
-import { mainOf } from "./wizard.ts";
+import { anEmployer } from "../../tests/support/account.ts";
+import { signedIn } from "../../tests/support/administrator.ts";
+import { zip } from "../../tests/support/archive-fixtures.ts";
+import { type Clamd, eicar, missingClamd, startClamd } from "../../tests/support/clamd.ts";
+import {
+  contentTypes,
+  packedStream,
+  pdf,
+  pdfWith,
+  wordDocument,
+} from "../../tests/support/document-fixtures.ts";
+import { applyAndPay, postJob } from "../../tests/support/employer.ts";
+import { unique, upload } from "../../tests/support/fixtures.ts";
+import { ownPageIn } from "../../tests/support/mailbox.ts";
+import { scannedSite } from "../../tests/support/scanned-site.ts";
+import { Browser, inProcess } from "../../tests/support/site.ts";
+import { mainOf } from "../../tests/support/wizard.ts";
+import { clamdScan } from "./clamd.ts";
 
 const missing = missingClamd();
 

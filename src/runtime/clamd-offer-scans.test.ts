@@ -1,19 +1,19 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
-import { clamdScan } from "../../src/runtime/clamd.ts";
-import { anEmployer } from "./account.ts";
-import { type Clamd, eicar, missingClamd, startClamd } from "./clamd.ts";
-import { packedStream, pdf, pdfWith } from "./document-fixtures.ts";
-import { applyAndPay, postJob } from "./employer.ts";
-import { unique, upload } from "./fixtures.ts";
-import { ownPageIn } from "./mailbox.ts";
-import { anOffer } from "./offers.ts";
-import { scannedSite } from "./scanned-site.ts";
-import { Browser, inProcess } from "./site.ts";
-import { mainOf } from "./wizard.ts";
+import { anEmployer } from "../../tests/support/account.ts";
+import { type Clamd, eicar, missingClamd, startClamd } from "../../tests/support/clamd.ts";
+import { packedStream, pdf, pdfWith } from "../../tests/support/document-fixtures.ts";
+import { applyAndPay, postJob } from "../../tests/support/employer.ts";
+import { unique, upload } from "../../tests/support/fixtures.ts";
+import { ownPageIn } from "../../tests/support/mailbox.ts";
+import { anOffer } from "../../tests/support/offers.ts";
+import { scannedSite } from "../../tests/support/scanned-site.ts";
+import { Browser, inProcess } from "../../tests/support/site.ts";
+import { mainOf } from "../../tests/support/wizard.ts";
+import { clamdScan } from "./clamd.ts";
 
-// `document-scans.test.ts` fails on a machine of continuous integration that has no clamd.
+// `clamd-scans.test.ts` fails on a machine of continuous integration that has no clamd.
 if (inProcess && !missingClamd()) {
   const scans = suite("an offer's document that clamd scans");
   const port = await freePort();
