@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { app } from "./app.tsx";
-import { passwordTurn } from "./middleware/accounts/wait-for-password.ts";
+import { passwordTurn } from "./middleware/accounts/password-turn.ts";
 import { describeRoutes } from "./middleware/facts.ts";
 import { rateLimit } from "./middleware/rate-limit.ts";
 import { allRoutes, routeAt } from "./middleware/route-at.ts";

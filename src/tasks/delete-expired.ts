@@ -1,7 +1,7 @@
 import { deleteExpiredAuditEntries } from "../db/accounts/audit-log.ts";
 import { deleteExpired as deleteSome, type PlainKey, plainKeys } from "../db/expired-rows.ts";
 import type { Services } from "../env.ts";
-import { daysBefore } from "./days-before.ts";
+import { daysEarlier } from "./days-earlier.ts";
 
 const batch = 1000;
 const auditBatch = 5_000;
@@ -12,7 +12,7 @@ export async function deleteExpired(services: Services): Promise<void> {
 }
 
 export async function deleteExpiredRows({ sql, clock, settings }: Services, key: PlainKey): Promise<number> {
-  const before = daysBefore(clock(), settings.retention[key]);
+  const before = daysEarlier(clock(), settings.retention[key]);
   for (let deleted = 0; ; ) {
     const some = await deleteSome(sql, key, before, batch);
     deleted += some;

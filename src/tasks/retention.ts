@@ -15,7 +15,7 @@ import { eraseOld } from "./applications/erase-old-applications.ts";
 import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
 import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
-import { daysBefore } from "./days-before.ts";
+import { daysEarlier } from "./days-earlier.ts";
 import { deleteExpiredRows, removeAuditEntries } from "./delete-expired.ts";
 import { recordRetention } from "./record-retention.ts";
 
@@ -30,7 +30,7 @@ type Found = Partial<Record<ExpiringKey, number | string[]>>;
 /** Also lists drafts whose payment we may have missed. The caller keeps those that the provider knows as paid. */
 export async function listDue({ sql, clock, settings }: Services): Promise<Retained[]> {
   const now = clock();
-  const beforeOf = (key: ExpiringKey) => daysBefore(now, settings.retention[key]);
+  const beforeOf = (key: ExpiringKey) => daysEarlier(now, settings.retention[key]);
   const applications: Partial<Record<"draft" | "refundedDraft" | KeptState, string[]>> = {
     draft: await listDraftsBefore(sql, beforeOf("draft")),
     refundedDraft: await listRefundedDrafts(sql, beforeOf("refundedDraft")),

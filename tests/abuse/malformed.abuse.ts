@@ -12,7 +12,7 @@ import { chance, isFull, scale } from "./abuse.ts";
 import { usedHeap } from "./heap.ts";
 import { type Answer, type Ask, ask, connections } from "./load.ts";
 import { malformedRequest } from "./malformed-requests.ts";
-import { residentMiB } from "./memory-of.ts";
+import { residentMiB } from "./process-memory.ts";
 
 interface World {
   site: SiteProcess;

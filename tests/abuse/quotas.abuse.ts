@@ -9,7 +9,7 @@ import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 import { isFull, scale } from "./abuse.ts";
 import { type Answer, type Ask, ask, connections, jsonAsk, visitors } from "./load.ts";
-import { residentMiB } from "./memory-of.ts";
+import { residentMiB } from "./process-memory.ts";
 import { type SlowReader, slowReaders } from "./slow-readers.ts";
 
 interface World {

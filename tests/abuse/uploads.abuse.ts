@@ -6,8 +6,8 @@ import * as assert from "uvu/assert";
 import { inLanes, range } from "../support/in-lanes.ts";
 import { until } from "../support/until.ts";
 import { chance, percentile, scale } from "./abuse.ts";
-import { watchMemory } from "./memory-of.ts";
 import { probePage } from "./page-probe.ts";
+import { watchMemory } from "./process-memory.ts";
 import { aDocument, cutDocument, insistOn, type SentDocument, sendDocument } from "./sent-documents.ts";
 import { openUploadSite, type UploadSite } from "./upload-site.ts";
 

@@ -8,7 +8,7 @@ import type { Env } from "../../env.ts";
 import { fail, failures } from "../../errors.ts";
 import { beginSession, endSession, keepRole, signInGuess } from "../../middleware/accounts/account.ts";
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
-import { passwordTurn } from "../../middleware/accounts/wait-for-password.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";

@@ -11,7 +11,7 @@ import { eraseAccount } from "../../domain/accounts/erase-account.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { endSession } from "../../middleware/accounts/account.ts";
-import { passwordTurn } from "../../middleware/accounts/wait-for-password.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";

@@ -14,7 +14,7 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { beginSession } from "../../middleware/accounts/account.ts";
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
-import { passwordTurn } from "../../middleware/accounts/wait-for-password.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import { ChangePassword, type User } from "../../shared/accounts/account.ts";

@@ -10,7 +10,7 @@ import { resetPassword } from "../../domain/accounts/reset-password.ts";
 import type { Env } from "../../env.ts";
 import { beginSession } from "../../middleware/accounts/account.ts";
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
-import { passwordTurn } from "../../middleware/accounts/wait-for-password.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";

@@ -16,7 +16,7 @@ import {
   visitorsOnly,
 } from "../../middleware/accounts/account.ts";
 import { keptValues, mayKeep, sendAgain } from "../../middleware/accounts/kept-form.ts";
-import { passwordTurn } from "../../middleware/accounts/wait-for-password.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";

@@ -9,7 +9,7 @@ import type { Env } from "../../env.ts";
 import { fail, failures } from "../../errors.ts";
 import { beginSession, localPath, visitorsOnly } from "../../middleware/accounts/account.ts";
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
-import { passwordTurn } from "../../middleware/accounts/wait-for-password.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";

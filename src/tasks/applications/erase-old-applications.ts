@@ -6,7 +6,7 @@ import { closePayments } from "../../domain/payments/close-payment.ts";
 import type { Services } from "../../env.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-before.ts";
+import { daysEarlier } from "../days-earlier.ts";
 
 const batch = 1000;
 /** After this many failures of the provider, the task stops until its next run. */
@@ -30,7 +30,7 @@ export async function eraseOldApplications(services: Services): Promise<Record<s
 export async function eraseOld(services: Services, state: KeptState): Promise<Erased> {
   const { sql, clock, settings } = services;
   const now = clock();
-  const before = daysBefore(now, settings.retention[state]);
+  const before = daysEarlier(now, settings.retention[state]);
   const gone: Erased = { applications: [], documents: [] };
   let unanswered = 0;
   for (let after: string | undefined; ; ) {

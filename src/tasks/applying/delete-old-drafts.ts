@@ -6,7 +6,7 @@ import { closePayment } from "../../domain/payments/close-payment.ts";
 import type { Services } from "../../env.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-before.ts";
+import { daysEarlier } from "../days-earlier.ts";
 
 const batch = 100;
 const atOnce = 1000;
@@ -16,7 +16,7 @@ const patience = 5;
 /** Keeps drafts that somebody paid for. Documents of the others become unclaimed. */
 export async function deleteOldDrafts(services: Services): Promise<{ deleted: string[]; emptied: string[] }> {
   const { sql, clock, settings } = services;
-  const before = daysBefore(clock(), settings.retention.draft);
+  const before = daysEarlier(clock(), settings.retention.draft);
   await endPayments(services, before);
   const deleted = await deleteAll((limit) => deleteDraftsBefore(sql, before, limit));
   const emptied = await deleteAll((limit) =>

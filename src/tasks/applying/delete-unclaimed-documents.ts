@@ -2,12 +2,12 @@ import { deleteDocument, listUnclaimedDocuments, withdrawUnclaimed } from "../..
 import { inTransaction } from "../../db/sql.ts";
 import type { Services } from "../../env.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-before.ts";
+import { daysEarlier } from "../days-earlier.ts";
 
 const batch = 1000;
 
 export async function deleteUnclaimedDocuments(services: Services): Promise<string[]> {
-  const before = daysBefore(services.clock(), services.settings.retention.upload);
+  const before = daysEarlier(services.clock(), services.settings.retention.upload);
   const gone: string[] = [];
   let failed = 0;
   while (true) {

@@ -10,7 +10,7 @@ import { draftReminder } from "../../emails/draft-reminder.ts";
 import type { Services } from "../../env.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
 import { draftReminderDays } from "../../shared/applying/draft-reminder.ts";
-import { daysBefore } from "../days-before.ts";
+import { daysEarlier } from "../days-earlier.ts";
 
 const batch = 100;
 const first = "00000000-0000-0000-0000-000000000000";
@@ -24,7 +24,7 @@ const remindSome = (services: Services, after: string) =>
   inTransaction(services.sql, async (tx) => {
     const { draft: days } = services.settings.retention;
     const now = services.clock();
-    const period = { from: daysBefore(now, days), until: daysBefore(now, days - draftReminderDays) };
+    const period = { from: daysEarlier(now, days), until: daysEarlier(now, days - draftReminderDays) };
     const drafts = await lockDraftsToRemindOf(tx, { ...period, after, batch });
     for (const draft of drafts)
       if (await remind(tx, services, draft)) await markDraftReminded(tx, draft.id, now);

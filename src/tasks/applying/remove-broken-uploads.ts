@@ -1,7 +1,7 @@
 import { deleteUploadAttempt, listBrokenUploads } from "../../db/applying/uploads.ts";
 import type { Services } from "../../env.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-before.ts";
+import { daysEarlier } from "../days-earlier.ts";
 
 const batch = 1000;
 
@@ -10,7 +10,7 @@ const batch = 1000;
  * minutes.
  */
 export async function removeBrokenUploads({ sql, files, clock, log, settings }: Services): Promise<number> {
-  const before = daysBefore(clock(), settings.retention.brokenUpload);
+  const before = daysEarlier(clock(), settings.retention.brokenUpload);
   let failed = 0;
   let removed = 0;
   while (true) {

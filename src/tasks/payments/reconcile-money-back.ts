@@ -5,7 +5,7 @@ import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import type { MoneyBack } from "../../services/payments/provider.ts";
 import type { Difference } from "../../shared/payments/reconciliation.ts";
-import { daysBefore } from "../days-before.ts";
+import { daysEarlier } from "../days-earlier.ts";
 import { inParallel } from "./in-parallel.ts";
 import { lastOf, listFrom, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 
@@ -18,7 +18,7 @@ export const reconcileRefunded = (services: Services, run: Run): Promise<Reconci
     services,
     run,
     "refunds",
-    daysBefore(new Date(run.since), furtherDays),
+    daysEarlier(new Date(run.since), furtherDays),
     async (payment, refunds) => {
       const isIntact = refunds.every(({ kind }) => kind === "refund");
       if (isIntact && payment.status === "refunded") return undefined;

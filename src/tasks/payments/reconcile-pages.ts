@@ -9,7 +9,7 @@ import { differenceOf, reconcilePayment } from "../../domain/payments/reconcile-
 import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
-import { daysBefore } from "../days-before.ts";
+import { daysEarlier } from "../days-earlier.ts";
 import { inParallel } from "./in-parallel.ts";
 
 export interface ReconciledPage {
@@ -62,7 +62,7 @@ export async function reconcileList(services: Services, run: Run): Promise<Recon
 /** Cancels old unpaid payments beyond the provider's list, and settles those that were paid meanwhile. */
 export async function reconcileUnpaid(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments, clock } = services;
-  const before = daysBefore(clock(), unpaidDays);
+  const before = daysEarlier(clock(), unpaidDays);
   const unpaid = await listUnpaidBefore(sql, payments.name, before, run.cursor ?? undefined, pageSize);
   const found = await inParallel(services, run, unpaid, async (payment) => {
     await closePayment(services, payment);

@@ -9,7 +9,7 @@ import {
 } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-before.ts";
+import { daysEarlier } from "../days-earlier.ts";
 import { reconcileDisputed, reconcileOpenDisputes, reconcileRefunded } from "./reconcile-money-back.ts";
 import { type ReconciledPage, reconcileList, reconcileUnpaid } from "./reconcile-pages.ts";
 import { refundPage } from "./refund-payments.ts";
@@ -36,7 +36,7 @@ export async function reconcilePayments(services: Services): Promise<void> {
   const end = interrupted && (await compareInterrupted(services, interrupted));
   if (end === "taken over") return;
   const now = clock();
-  const since = daysBefore(now, lookBackDays);
+  const since = daysEarlier(now, lookBackDays);
   const run = await beginRun(sql, payments.name, now, since, end === "compared" ? interrupted : undefined);
   if ((await compare(services, run)) === "compared") await finishRun(sql, run, clock());
 }

@@ -3,7 +3,7 @@ import { beginRefundOfIncomplete } from "../../domain/payments/begin-refund.ts";
 import type { Run } from "../../domain/payments/reconciliation.ts";
 import { sendRefund } from "../../domain/payments/send-refund.ts";
 import type { Services } from "../../env.ts";
-import { daysBefore } from "../days-before.ts";
+import { daysEarlier } from "../days-earlier.ts";
 import { inParallel } from "./in-parallel.ts";
 import { lastOf, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 
@@ -12,7 +12,7 @@ const patienceDays = 1;
 /** Refunds second payments, and payments for drafts that nobody completed within a day. */
 export async function refundPage(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, clock } = services;
-  const before = daysBefore(clock(), patienceDays);
+  const before = daysEarlier(clock(), patienceDays);
   for (const { id } of await listPaidIncomplete(sql, before, pageSize))
     await beginRefundOfIncomplete(sql, id);
   const refunding = await listRefunding(sql, run.cursor ?? undefined, pageSize);

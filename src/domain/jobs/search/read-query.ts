@@ -1,7 +1,7 @@
-import { isInTitle } from "../../../db/jobs/search/is-in-title.ts";
 import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up-words.ts";
 import type { PhraseCondition } from "../../../db/jobs/search/search-plan.ts";
 import { splitWords } from "../../../db/jobs/search/split-words.ts";
+import { isTitleWord } from "../../../db/jobs/search/title-word.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
@@ -111,7 +111,7 @@ async function areNames(sql: Sql, words: readonly string[], parts: Segment[][]):
     .filter(({ meanings }) => meanings.length === 0)
     .flatMap((segment) => segment.words)
     .filter(({ word }) => words.includes(word));
-  return (await Promise.all(nameless.map(({ stem }) => isInTitle(sql, stem)))).every(Boolean);
+  return (await Promise.all(nameless.map(({ stem }) => isTitleWord(sql, stem)))).every(Boolean);
 }
 
 const fewDays = 31;

@@ -1,3 +1,0 @@
-const dayMs = 24 * 60 * 60 * 1000;
-
-export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
