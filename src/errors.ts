@@ -1,4 +1,3 @@
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { applyMessages, refusedDocuments } from "./content/apply-messages.ts";
 import { employerCheckFailures } from "./content/employer-check-failures.ts";
 import { interviewFailures } from "./content/interview-failures.ts";
@@ -196,15 +195,17 @@ export const failures = {
   ...placementFailures,
   ...offerFailures,
   ...reuseFailures,
-} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
+} as const satisfies Record<string, readonly [number, string]>;
 
 export type FailureCode = keyof typeof failures;
+
+type FailureStatus = (typeof failures)[FailureCode][0];
 
 /** A refusal that the visitor reads in the language of the request. `middleware/failures` makes a page or JSON of it. */
 export class Failure extends Error {
   override name = "Failure";
   readonly code: FailureCode;
-  readonly status: ContentfulStatusCode;
+  readonly status: FailureStatus;
   readonly issues: Issue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** The application that the visitor sent before, by its id or that of its job. */

@@ -44,7 +44,7 @@ const privileges: { what: RegExp; where: RegExp }[] = [
   { what: /\bprocess\.env\b/, where: /^src\/runtime\// },
   { what: /"node:fs(\/promises)?"/, where: /^src\/runtime\// },
   { what: /\bimport\.meta\.glob\b/, where: /^src\/(client|runtime\/node\/dev)\.ts$/ },
-  { what: /"hono["/]/, where: /^(src\/(runtime|app|routes|api|middleware|env|errors)\b|islands\/lib\/)/ },
+  { what: /"hono["/]/, where: /^(src\/(runtime|app|routes|api|middleware)\b|islands\/lib\/api\.ts$)/ },
   { what: /\bServices\b/, where: /^src\/(?!domain|db|emails|shared)/ },
   { what: /\bLandfall\b/, where: /^src\/content\/site\.ts$/ },
 ];
