@@ -5,10 +5,10 @@ import type { Route } from "../shared/route.ts";
 import { routeAt } from "./route-at.ts";
 
 /** Browsers revalidate each time. A cache in front may serve the page for a second, which absorbs a crowd. */
-export const keptByAll = "public, max-age=0, s-maxage=1, must-revalidate";
+export const cachedByAll = "public, max-age=0, s-maxage=1, must-revalidate";
 
 /** With `no-cache` the Back button would show the page to the next person at a shared browser. */
-export const keptByNobody = "private, no-store";
+export const cachedByNobody = "private, no-store";
 
 export const isRead = (method: string | undefined): boolean => method === "GET" || method === "HEAD";
 
@@ -32,6 +32,6 @@ export const publicAnswers = createMiddleware<Env>(async (c, next) => {
   if (!route) return;
   const { headers, status } = c.res;
   if (!c.error && lasting.includes(status) && !headers.has("Cache-Control"))
-    headers.set("Cache-Control", keptByAll);
+    headers.set("Cache-Control", cachedByAll);
   if (route.kind === "page") headers.set("Speculation-Rules", `"${c.var.linkTo(routes.speculationRules)}"`);
 });

@@ -6,12 +6,12 @@ import { localeOf } from "../shared/languages.ts";
 import { type Demands, type Method, methods, type Route } from "../shared/route.ts";
 
 /** Exact paths come before paths with parameters, and wildcards come last. */
-const vagueness = ({ path }: Route) => (path.includes("*") ? 2 : path.includes(":") ? 1 : 0);
+const specificity = ({ path }: Route) => (path.includes("*") ? 0 : path.includes(":") ? 1 : 2);
 
 export const allRoutes: readonly Route[] = Object.values(routes);
 
 const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] });
-for (const route of allRoutes.toSorted((a, b) => vagueness(a) - vagueness(b)))
+for (const route of allRoutes.toSorted((a, b) => specificity(b) - specificity(a)))
   router.add("GET", route.path, route);
 
 const routesWith = (path: string): Route[] => router.match("GET", path)[0].map(([route]) => route);

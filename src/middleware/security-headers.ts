@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
-import { keptByNobody } from "./public-page.ts";
+import { cachedByNobody } from "./public-page.ts";
 import { routeAt } from "./route-at.ts";
 
 const stripeScripts = "https://js.stripe.com https://*.js.stripe.com";
@@ -71,7 +71,7 @@ export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   const wanted: Record<string, string> = {
     ...(stripe ? atPayment : always),
     "Content-Security-Policy": styleSource || stripe ? policyFor(styleSource ?? "", stripe) : filePolicy,
-    "Cache-Control": keptByNobody,
+    "Cache-Control": cachedByNobody,
     ...(isHttps(settings.siteUrl) && overHttps),
   };
   for (const [name, value] of Object.entries(wanted))

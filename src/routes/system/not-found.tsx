@@ -7,7 +7,7 @@ import type { Way } from "../../components/shell/WayBack.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { isAdmin } from "../../middleware/accounts/admin.ts";
-import { keptByAll, keptByNobody } from "../../middleware/public-page.ts";
+import { cachedByAll, cachedByNobody } from "../../middleware/public-page.ts";
 import * as routes from "../../routes.ts";
 
 export async function notFoundView(c: Context<Env>) {
@@ -16,7 +16,7 @@ export async function notFoundView(c: Context<Env>) {
   const wayOn =
     isWork && (await isAdmin(c)) ? { href: c.var.linkTo(routes.admin), text: t("admin.today") } : undefined;
   c.status(404);
-  c.header("Cache-Control", isWork ? keptByNobody : keptByAll);
+  c.header("Cache-Control", isWork ? cachedByNobody : cachedByAll);
   return c.render(<NotFound wayOn={wayOn} />, {
     title: t("notFound.title"),
     description: t("notFound.meta.description"),

@@ -71,8 +71,8 @@ export class PageCache {
   async #current(address: string, asked: Asked, next: () => Answer, visitor: Visitor): Promise<Response> {
     const edition = await this.#edition.ask();
     if (edition === undefined) return next();
-    const kept = this.#pages.get(address);
-    if (kept?.edition === edition) return this.#send(kept, address, asked);
+    const cached = this.#pages.get(address);
+    if (cached?.edition === edition) return this.#send(cached, address, asked);
     const rendered = await this.#rendered(address, edition, visitor);
     if ("page" in rendered) {
       const response = await this.#send(rendered.page, address, asked);
@@ -113,7 +113,7 @@ export class PageCache {
       before.edition = edition;
       return { page: before, requestId };
     }
-    if (page.bytes <= mostBytesOfOne) this.#pages.keep(address, page);
+    if (page.bytes <= mostBytesOfOne) this.#pages.set(address, page);
     return { page, requestId };
   }
 
@@ -121,7 +121,7 @@ export class PageCache {
     const quick = this.#quick(page, asked);
     if (quick) return quick;
     const { body, init } = await page.make(acceptedEncoding(asked.headers["accept-encoding"]));
-    if (this.#pages.get(address) === page) this.#pages.keep(address, page);
+    if (this.#pages.get(address) === page) this.#pages.set(address, page);
     return new Response(asked.method === "HEAD" ? null : body(), init);
   }
 

@@ -7,30 +7,30 @@ import { PageLru } from "./page-lru.ts";
 const aPage = (bytes = 10_000) =>
   new FinishedPage("1", { "content-type": "text/html" }, new Uint8Array(bytes));
 
-const kept = suite("kept pages");
+const cached = suite("cached pages");
 
-kept("never take more bytes than they may, and drop what was not asked for longest", () => {
+cached("never take more bytes than they may, and drop what was not asked for longest", () => {
   const pages = new PageLru(45_000);
-  for (const address of ["/a", "/b", "/c"]) pages.keep(address, aPage());
+  for (const address of ["/a", "/b", "/c"]) pages.set(address, aPage());
   assert.ok(pages.get("/a"));
-  pages.keep("/d", aPage());
+  pages.set("/d", aPage());
   assert.is(pages.get("/b"), undefined);
   assert.ok(pages.get("/a") && pages.get("/c") && pages.get("/d"));
   assert.ok(pages.bytes <= 45_000);
 });
 
-kept("weigh a page again when it has changed", async () => {
+cached("weigh a page again when it has changed", async () => {
   const pages = new PageLru(100_000);
   const page = aPage();
-  pages.keep("/a", page);
+  pages.set("/a", page);
   const before = pages.bytes;
   const { bytes } = await page.make("gzip");
-  pages.keep("/a", page);
+  pages.set("/a", page);
   assert.is(pages.bytes, before - 10_000 + bytes.byteLength);
   assert.is(pages.size, 1);
 });
 
-kept("hold a compressed page without its text, and find that again for who needs it", async () => {
+cached("hold a compressed page without its text, and find that again for who needs it", async () => {
   const page = aPage();
   const { bytes: small } = await page.make("br");
   assert.is(small.buffer.byteLength, small.byteLength);
@@ -42,11 +42,11 @@ kept("hold a compressed page without its text, and find that again for who needs
 /** A list of half a megabyte, in which no part is like another. */
 const aLongText = () => Array.from({ length: 40_000 }, (_, at) => `${at} of many,`).join("");
 
-kept("hold a long text compressed alone, and send it whole to whoever takes it plain", async () => {
+cached("hold a long text compressed alone, and send it whole to whoever takes it plain", async () => {
   const text = aLongText();
   const page = new FinishedPage("1", { "content-type": "application/json" }, new TextEncoder().encode(text));
   await page.pack();
-  assert.ok(page.bytes < text.length / 2, `${page.bytes} bytes are kept`);
+  assert.ok(page.bytes < text.length / 2, `${page.bytes} bytes are cached`);
   for (const readers of [1, 2]) {
     const { body, init } = page.ready("identity")!;
     assert.is(init.headers["content-length"], String(text.length));
@@ -58,7 +58,7 @@ kept("hold a long text compressed alone, and send it whole to whoever takes it p
   assert.is(init.headers["content-encoding"], "br");
 });
 
-kept("unpack a long text no faster than it is read", async () => {
+cached("unpack a long text no faster than it is read", async () => {
   const page = new FinishedPage(
     "1",
     { "content-type": "application/json" },
@@ -71,11 +71,11 @@ kept("unpack a long text no faster than it is read", async () => {
   await reader.cancel();
 });
 
-kept("keep nothing that is too big by itself", () => {
+cached("keep nothing that is too big by itself", () => {
   const pages = new PageLru(10_000);
-  pages.keep("/a", aPage());
+  pages.set("/a", aPage());
   assert.is(pages.get("/a"), undefined);
   assert.is(pages.bytes, 0);
 });
 
-kept.run();
+cached.run();

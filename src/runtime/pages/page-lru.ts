@@ -18,14 +18,14 @@ export class PageLru {
   }
 
   get(address: string): FinishedPage | undefined {
-    const kept = this.#pages.get(address);
-    if (!kept) return undefined;
+    const cached = this.#pages.get(address);
+    if (!cached) return undefined;
     this.#pages.delete(address);
-    this.#pages.set(address, kept);
-    return kept.page;
+    this.#pages.set(address, cached);
+    return cached.page;
   }
 
-  keep(address: string, page: FinishedPage): void {
+  set(address: string, page: FinishedPage): void {
     this.#drop(address);
     // A visitor decides how long an address is.
     const bytes = page.bytes + 2 * address.length;
@@ -38,9 +38,9 @@ export class PageLru {
   }
 
   #drop(address: string): void {
-    const kept = this.#pages.get(address);
-    if (!kept) return;
+    const cached = this.#pages.get(address);
+    if (!cached) return;
     this.#pages.delete(address);
-    this.#bytes -= kept.bytes;
+    this.#bytes -= cached.bytes;
   }
 }

@@ -19,7 +19,7 @@ interface Kept {
 
 const patienceMs = 1_000;
 /** The platform does not cache what must be revalidated, so the key holds the edition. */
-const keptFor = "public, max-age=86400";
+const cachedFor = "public, max-age=86400";
 const sentAs = "X-Sent-Cache-Control";
 
 /** A page costs the database one question. Undefined for everything that is not public. */
@@ -35,9 +35,9 @@ export async function edgePage(
   if (edition === undefined) return undefined;
 
   const { siteUrl } = services.settings;
-  const key = `${siteUrl}/kept-pages/${encodeURIComponent(`${version} ${edition}`)}${address}`;
-  const kept = await cache.match(key).catch(() => undefined);
-  if (kept) return sent(request, kept.body, lasting(kept.headers));
+  const key = `${siteUrl}/cached-pages/${encodeURIComponent(`${version} ${edition}`)}${address}`;
+  const cached = await cache.match(key).catch(() => undefined);
+  if (cached) return sent(request, cached.body, lasting(cached.headers));
 
   const made = await renderPublic(services, address);
   const accepted = request.headers.get("Accept-Language") ?? undefined;
@@ -60,16 +60,16 @@ function sent(request: Request, body: BodyInit | null, headers: Headers): Respon
 }
 
 function storable(headers: Headers): Headers {
-  const kept = new Headers(headers);
-  kept.delete("X-Request-Id");
-  kept.set(sentAs, headers.get("Cache-Control") ?? "");
-  kept.set("Cache-Control", keptFor);
-  return kept;
+  const cached = new Headers(headers);
+  cached.delete("X-Request-Id");
+  cached.set(sentAs, headers.get("Cache-Control") ?? "");
+  cached.set("Cache-Control", cachedFor);
+  return cached;
 }
 
-function lasting(kept: Headers): Headers {
-  const headers = new Headers(kept);
-  headers.set("Cache-Control", kept.get(sentAs) ?? "");
+function lasting(cached: Headers): Headers {
+  const headers = new Headers(cached);
+  headers.set("Cache-Control", cached.get(sentAs) ?? "");
   for (const name of [sentAs, "CF-Cache-Status", "Age", "Date", "Expires", "Last-Modified"])
     headers.delete(name);
   return headers;
