@@ -5,6 +5,7 @@ import type { Demands, Method, Route } from "../shared/route.ts";
 
 const schemas = new WeakMap<object, ZodMiniType>();
 
+/** Notes the schema of the body that the handler checks, for the description of the calls. */
 export function taking<Handler extends object>(schema: ZodMiniType, handler: Handler): Handler {
   schemas.set(handler, schema);
   return handler;
@@ -30,6 +31,7 @@ export interface RouteDescription extends Pick<Route, "kind" | "query" | "isPubl
   body: ZodMiniType | undefined;
 }
 
+/** Joins what the map says of each route with what its handlers check. */
 export function describeRoutes(app: Registered): RouteDescription[] {
   const descriptions = new Map<string, RouteDescription>();
   for (const { method, path, handler } of app.routes) {

@@ -26,6 +26,7 @@ const routesAt = (address: string): Route[] => routesWith(pathInMap(address));
 
 export const routeAt = (path: string): Route | undefined => routesAt(path)[0];
 
+/** Leaves out the parameters that the map does not name, and sorts the others like the map. */
 export function plainAddress({ query = [] }: Route, address: string): string {
   const [path = "", ...rest] = address.split("?");
   const asked = new URLSearchParams(rest.join("?"));
@@ -36,6 +37,7 @@ export function plainAddress({ query = [] }: Route, address: string): string {
 
 const isMethod = (text: string): text is Method => methods.some((method) => method === text);
 
+/** Returns nothing when no route at this path takes the method. */
 export function routeOf(request: { method: string; path: string }): [Route, Demands] | [] {
   const method = request.method === "HEAD" ? "GET" : request.method;
   if (!isMethod(method)) return [];

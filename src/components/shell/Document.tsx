@@ -18,7 +18,7 @@ interface Props {
   alternates: { language: string; href: string }[];
   otherLanguages: Translated[];
   styles: { urls: string[]; css: string };
-  /** Their addresses. */
+  /** The addresses of the two scripts. */
   scripts: { islands: string; visitor: string };
   islands: IslandCount;
   children: ReactNode;

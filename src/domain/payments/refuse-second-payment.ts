@@ -17,8 +17,8 @@ import { writeTo } from "../mail/reader-locale.ts";
 
 /**
  * True when this browser sent an application for the job with this address, or the general application of a candidate
- * who was placed in the job. A payment that was begun before has come too late then. Another browser's payment counts,
- * because a refund would tell a stranger who applied.
+ * who was placed in the job. A payment that was begun before that is refunded. A payment in another browser is not,
+ * because the refund would tell a stranger who applied.
  */
 export async function isSecondPayment(
   tx: Sql,

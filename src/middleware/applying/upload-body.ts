@@ -9,6 +9,7 @@ import { lazyStream } from "../../shared/lazy-stream.ts";
 
 type Body = ReadableStream<Uint8Array>;
 
+/** Gives the body of the request to `work` at the upload's turn. The body counts its bytes and must not be too slow. */
 export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<T>): Promise<T> {
   return c.env.uploadPlaces.run(siteOf(c.env.address), async (leaving) => {
     const allowance = new ByteAllowance(c.env, declaredBytes(c));

@@ -171,13 +171,13 @@ interface Opening {
   context: string;
 }
 
+/** Streams the document piece by piece. Fails before the stream begins when the first piece cannot be read. */
 export async function openDocument(opening: Opening): Promise<ReadableStream<Uint8Array>> {
   const { storageKey, pieces, wrapped, vault, files, context } = opening;
   const key = await vault.openDocumentKey(wrapped, context);
   const readPiece = async (piece: number) =>
     key.openPiece(await files.read(storageKey, piece), piece, piece === pieces - 1);
 
-  // A piece that cannot be read must fail before the answer begins.
   const first = await readPiece(0);
   const plain = (async function* () {
     yield first;

@@ -1,7 +1,10 @@
 import { lazyStream } from "../../shared/lazy-stream.ts";
 import { type Timer, wallTimer } from "../timer.ts";
 
-/** People on a slow line must succeed, but a connection that somebody holds open without sending must end. */
+/**
+ * The sender must send `bytesPerSecond` on average over each `overMs`, and everything within `totalMs`. People on a
+ * slow line succeed so, but nobody holds a connection open without sending.
+ */
 interface Pace {
   bytesPerSecond: number;
   overMs: number;

@@ -26,7 +26,7 @@ export interface SearchPlan {
   salaryFrom?: number | undefined;
   phrases?: readonly PhraseCondition[] | undefined;
   postedWithin?: number | undefined;
-  /** The first tier that only counts, as all after it do, when the earlier tiers hold nothing. */
+  /** The number of the first tier of partial matches. The search reads these only if it has found nothing before. */
   partial?: number | undefined;
   after?: (SearchCursor & { windows?: readonly SearchWindow[] | undefined }) | undefined;
 }

@@ -111,7 +111,7 @@ const qualifiedOf = (part: Segment[]): TsQuery[] =>
 const heldIn = (part: Segment[], reading: Reading): TsQuery[] =>
   part.map((segment) => (hasSkill(part) && isTrade(segment) ? same(segment) : reading(segment)));
 
-/** A part of a trade and a skill or a certificate. */
+/** True for a part that names both a trade and a skill or a certificate. */
 const hasSkill = (part: Segment[]) => part.some(isTrade) && part.some(isSkill);
 export const isSkill = (segment: Segment) => isNamed(segment) && !isTrade(segment);
 const isTrade = ({ meanings }: Segment) => meanings.some(({ kind }) => kind === "trade");
