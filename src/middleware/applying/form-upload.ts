@@ -18,7 +18,6 @@ import { receiveUpload } from "./upload-body.ts";
 interface Wanted {
   acceptedTypes: readonly DocumentType[];
   missing: string;
-  browserHash?: Uint8Array;
 }
 
 interface Refusal {
@@ -26,14 +25,15 @@ interface Refusal {
   problem: string;
 }
 
+/** Stores the one file of a form. No browser owns it, so only this request can attach it. */
 export async function receiveFormUpload(
   c: Context<Env>,
-  { acceptedTypes, missing, browserHash = hashOfToken(newToken()) }: Wanted,
+  { acceptedTypes, missing }: Wanted,
 ): Promise<(Stored & { fileName: string }) | Refusal> {
   const received = await receiveUpload(c, async (body) => {
     const file = await readFormFile(c, body, "file");
     if (!file) return undefined;
-    const id = await newUpload(c.env, browserHash);
+    const id = await newUpload(c.env, hashOfToken(newToken()));
     return { ...(await storeUpload(c.env, id, file.body)), fileName: file.fileName };
   });
   if (!received) return { status: 400, problem: missing };
@@ -59,6 +59,7 @@ interface FormUploads<Place extends string> {
   isCut: boolean;
 }
 
+/** Stores the files of a form while it arrives. A refused file is an issue, and the others are stored. */
 export async function receiveFormUploads<Place extends string>(
   c: Context<Env>,
   browserHash: Uint8Array,
