@@ -6,3 +6,5 @@ export function isCalendarDate(value: string): boolean {
 }
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+export const isPast = (day: string): boolean => day < dayOf(new Date());

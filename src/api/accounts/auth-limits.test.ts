@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { anAccount, anEmail, aPassword, aSignUp } from "../../../tests/support/account.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, type Overrides, testServices } from "../../../tests/support/site.ts";
-import { signInsFrom, signInsOf } from "../../domain/accounts/sign-in.ts";
+import { signInsFrom, signInsOf } from "../../domain/accounts/sign-in-allowances.ts";
 import { type Allowance, takeAllowances } from "../../domain/limits/allowance.ts";
 
 const limits = suite("limits of accounts");

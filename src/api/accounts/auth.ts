@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { markEmployer } from "../../db/accounts/users.ts";
+import { changePassword } from "../../domain/accounts/change-password.ts";
 import { confirmMailbox, mailCodeAgain } from "../../domain/accounts/confirm-mailbox.ts";
 import { eraseAccount } from "../../domain/accounts/erase-account.ts";
 import { askPasswordReset, resetPassword } from "../../domain/accounts/reset-password.ts";
-import { changePassword, signIn, signUp } from "../../domain/accounts/sign-in.ts";
+import { signIn } from "../../domain/accounts/sign-in.ts";
+import { signUp } from "../../domain/accounts/sign-up.ts";
 import type { Env } from "../../env.ts";
 import { fail, failures } from "../../errors.ts";
 import { beginSession, endSession, keepRole, signInGuess } from "../../middleware/accounts/account.ts";

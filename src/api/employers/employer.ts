@@ -6,8 +6,11 @@ import { changeApplicationStatus } from "../../domain/applications/change-applic
 import { discloseApplication } from "../../domain/applications/disclose-application.ts";
 import { viewForEmployer } from "../../domain/applications/employer-view.ts";
 import { takeStatusBack } from "../../domain/applications/take-back-status.ts";
-import { closeJob, editJob, publishJob, reopenJob } from "../../domain/jobs/publish-job.ts";
+import { closeJob } from "../../domain/jobs/close-job.ts";
+import { editJob } from "../../domain/jobs/edit-job.ts";
+import { publishJob } from "../../domain/jobs/publish-job.ts";
 import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
+import { reopenJob } from "../../domain/jobs/reopen-job.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";

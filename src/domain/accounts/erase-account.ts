@@ -14,7 +14,7 @@ import { mailCandidates } from "../employers/mail-candidates.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { writeTo } from "../mail/reader-locale.ts";
 import { audit } from "./audit.ts";
-import { isPasswordOf } from "./sign-in.ts";
+import { checkPassword } from "./check-password.ts";
 
 /** Fails with 409 while the account is suspended, or a job of it is taken down or reported. */
 export async function eraseAccount(
@@ -22,7 +22,7 @@ export async function eraseAccount(
   user: User,
   password: string,
 ): Promise<boolean> {
-  if (!(await isPasswordOf(world, user, password))) return false;
+  if (!(await checkPassword(world, user, password))) return false;
   await inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, user.id, "change"))) return;
     if (await isEvidence(tx, user.id)) fail("accountKept");

@@ -18,7 +18,9 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { writeTo } from "../mail/reader-locale.ts";
 import { recordResetRequest } from "./record-attempt.ts";
-import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
+import { setPassword } from "./set-password.ts";
+import type { SignedIn } from "./sign-in.ts";
+import { accountName } from "./sign-in-allowances.ts";
 
 /** The answer and its time are the same for an unknown address. */
 export async function askPasswordReset(

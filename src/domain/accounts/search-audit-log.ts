@@ -8,7 +8,7 @@ import type { AuditQuery } from "../../shared/accounts/audit.ts";
 import type { World } from "../../world.ts";
 import { type Column, csvPages } from "../csv-pages.ts";
 import { emailDigests } from "./record-attempt.ts";
-import { accountName } from "./sign-in.ts";
+import { accountName } from "./sign-in-allowances.ts";
 
 export async function auditFilterOf(
   { sql, vault }: Pick<World, "sql" | "vault">,

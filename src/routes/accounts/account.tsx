@@ -9,7 +9,7 @@ import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
-import { changePassword } from "../../domain/accounts/sign-in.ts";
+import { changePassword } from "../../domain/accounts/change-password.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { beginSession } from "../../middleware/accounts/account.ts";

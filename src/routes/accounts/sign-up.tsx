@@ -4,7 +4,7 @@ import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { chosenPassword, email, firstName, lastName } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
 import { t } from "../../content/words.ts";
-import { signUp } from "../../domain/accounts/sign-in.ts";
+import { signUp } from "../../domain/accounts/sign-up.ts";
 import type { Env } from "../../env.ts";
 import { fail, failures } from "../../errors.ts";
 import { beginSession, localPath, visitorsOnly } from "../../middleware/accounts/account.ts";

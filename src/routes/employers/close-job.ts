@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { answersOf } from "../../../islands/employers/posting-answers.ts";
-import { closeJob, reopenJob } from "../../domain/jobs/publish-job.ts";
+import { closeJob } from "../../domain/jobs/close-job.ts";
+import { reopenJob } from "../../domain/jobs/reopen-job.ts";
 import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";

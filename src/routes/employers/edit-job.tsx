@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { answersOf, changesOf } from "../../../islands/employers/posting-answers.ts";
-import { editJob } from "../../domain/jobs/publish-job.ts";
+import { editJob } from "../../domain/jobs/edit-job.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { formPage } from "../../middleware/form-page.ts";
