@@ -3,7 +3,7 @@ import { isUuid } from "../shared/uuid.ts";
 import type { Sql } from "./sql.ts";
 
 export interface Cursor {
-  /** To the microsecond, as PostgreSQL sorts it. */
+  /** The time to the microsecond, by which PostgreSQL sorts. */
   createdAt: string;
   id: string;
 }

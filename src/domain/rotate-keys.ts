@@ -47,7 +47,7 @@ interface RotatedPlace {
   place: Place;
   resealed: number;
   broken: string[];
-  /** Another process still seals by an earlier key. */
+  /** How many values an earlier key still seals, because another process uses it. */
   left: number;
 }
 

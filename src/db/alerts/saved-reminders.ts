@@ -58,7 +58,7 @@ export async function deleteRemindersOfCandidate(sql: Sql, applicationId: string
   );
 }
 
-/** A mailbox that was never confirmed may be a stranger's. */
+/** Deletes nothing of a mailbox that was never confirmed, because it may be a stranger's. */
 export async function deleteRemindersOfAccount(sql: Sql, userId: string): Promise<void> {
   await deleteRemindersTo(
     sql,
@@ -71,7 +71,7 @@ interface Addressed {
   email: string;
 }
 
-/** Also changes links that were not used yet, so that they turn no reminders on. */
+/** Takes the address off unused links as well, so that they turn no reminders on. */
 async function deleteRemindersTo(sql: Sql, addressed: readonly Addressed[]): Promise<void> {
   for (const { email } of addressed) {
     await sql`delete from saved_reminders where email = ${email}`;

@@ -204,7 +204,7 @@ export async function touchDraft(sql: Sql, id: string): Promise<void> {
   await sql`update applications set updated_at = now() where id = ${id} and submitted_at is null`;
 }
 
-/** A payment may have gone unnoticed, so the task asks the provider before it deletes one of these. */
+/** Lists what is to delete. The task first asks the provider, because a payment may have gone unnoticed. */
 export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]> {
   return idsOf(sql<{ id: string }[]>`
     select id from applications

@@ -126,7 +126,7 @@ export async function deleteInterviews(sql: Sql, applicationId: string): Promise
   await sql`delete from interviews where application_id = ${applicationId}`;
 }
 
-/** An agreed or an offered time is ahead, so the candidate may still come. */
+/** True when an agreed or an offered time is ahead, so that the candidate may still come. */
 const isAhead = (sql: Sql, now: Date) => sql`
   ((state = 'chosen' and chosen > ${now})
     or (state = 'offered' and exists (select from unnest(slots) as slot where slot > ${now})))`;

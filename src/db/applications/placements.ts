@@ -11,7 +11,7 @@ import { toldStatus } from "./status-notices.ts";
 export const isPlaceable = (sql: Sql) => sql`
   (${isOpen(sql)} and not jobs.sample and ${hasStandingEmployer(sql)})`;
 
-/** Nobody refunds the fee of this application. */
+/** True when the fee of this application is not being refunded. */
 const keepsFee = (sql: Sql) => sql`
   not exists (select from payments where payments.application_id = applications.id and status = 'refunding')`;
 

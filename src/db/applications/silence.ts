@@ -80,7 +80,7 @@ interface Silence {
   job: JobName | null;
 }
 
-/** An employer can answer it, or for a general application the administrator. */
+/** True for an application that somebody can answer: an employer, or the administrator if it names no job. */
 const forSomebody = (sql: Sql) => sql`
   (applications.job_id is null or exists (select from jobs where ${forAnEmployer(sql)}))`;
 

@@ -145,7 +145,7 @@ export async function checkAskedMandate(
     returning mandates.valid_until`);
 }
 
-/** A check that still counts and a withdrawn mandate stay as they are. */
+/** Leaves a withdrawn mandate, and one whose check still counts, as it is. */
 export async function refuseAskedMandate(tx: Sql, mandateId: string): Promise<void> {
   await tx`
     update mandates set state = 'refused', ended_at = coalesce(ended_at, now())

@@ -25,9 +25,9 @@ export interface CandidateOfAccount {
   reference: string;
   title: string;
   company: string;
-  /** A withdrawal changes nothing, because the application is rejected, or its fee was refunded or never paid. */
+  /** True when a withdrawal changes nothing: the application is rejected, or its fee was refunded or never paid. */
   isOver: boolean;
-  /** A withdrawal refunds nothing, because another application paid the fee, or there is none. */
+  /** True when a withdrawal refunds nothing: another application paid the fee, or there is none. */
   isWaived: boolean;
   isPaid: boolean;
 }

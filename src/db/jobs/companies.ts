@@ -49,7 +49,7 @@ const isListed = (sql: Sql) => sql`
   exists (select from companies
     where name = company_counts.company and companies.sample = company_counts.sample and listed_until >= utc_today())`;
 
-/** A join would read all companies for one page, but for all of them it is faster. */
+/** Looks up the companies of one page, because a join would read all of them. */
 const lookedUp = (sql: Sql) => sql`
   cross join lateral (
     select country, category from companies where name = company and companies.sample = stats.sample limit 1

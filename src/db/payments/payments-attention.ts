@@ -75,7 +75,7 @@ export const listIncompletePaid = (sql: Sql): Promise<PaymentInFocus[]> => sql<P
   ${inFocus(sql, "succeeded_at", "refund_reason")}
   where status = 'succeeded' and submitted_at is null order by succeeded_at limit ${mostRead}`;
 
-/** Only the administrator can repeat these. */
+/** Lists the refunds that failed, which only the administrator can order again. */
 export const listFailedRefunds = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "refund_failed_at", "refund_reason")}
   where status in ('succeeded', 'refunding') and refund_failed_at is not null

@@ -44,7 +44,7 @@ export const findPayingPayment = (payments: Payment[]): Payment | undefined =>
 export const isOver = ({ status }: Payment): boolean =>
   status === "canceled" || status === "refunding" || status === "refunded";
 
-/** Nobody has paid it, and the provider is not processing it. */
+/** True when nobody has paid it and the provider is not processing it. */
 export const isUnpaid = ({ status }: Payment): boolean => status === "pending" || status === "failed";
 
 const columns = (sql: Sql) => sql`

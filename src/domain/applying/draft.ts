@@ -31,7 +31,7 @@ export interface Draft {
   documents: Partial<Record<DocumentPlace, AttachedDocument>>;
   jobId: string | null;
   paymentStatus: PaymentStatus;
-  /** No key opens the saved answers. */
+  /** True when no key opens the saved answers. */
   isLost: boolean;
   moved?: MovedDraft | undefined;
   reused?: ReusedAnswers | undefined;

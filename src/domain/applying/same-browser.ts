@@ -1,5 +1,5 @@
 type BrowserHash = Uint8Array | null | undefined;
 
-/** An application that has no browser, or a request without the cookie, is the same as no other. */
+/** False when the application has no browser or the request no cookie. */
 export const isSameBrowser = (one: BrowserHash, other: BrowserHash): boolean =>
   Boolean(one && other && Buffer.from(one).equals(other));

@@ -10,7 +10,7 @@ import { sealEmail } from "../mail/enqueue-email.ts";
 import { mailboxOf } from "../mail/mailbox.ts";
 import { writeTo } from "../mail/reader-locale.ts";
 
-/** An employer could send applications in a stranger's name, and then cause all their emails at once. */
+/** Limits what a stranger gets at once in whose name an employer sent many applications. */
 const mostToOneMailbox = 10;
 
 type Candidate = Pick<

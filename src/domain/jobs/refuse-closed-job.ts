@@ -10,7 +10,7 @@ const unknown = () => ({
   issues: [{ path: "jobId", message: say("The job of this application is unknown") }],
 });
 
-/** A candidate who has begun to pay may finish for a closed job. */
+/** Refuses only a job that does not exist, because a candidate who has begun to pay may finish for a closed one. */
 export async function unknownJob(sql: Sql, jobId: string | null): Promise<{ issues: Issue[] } | undefined> {
   return jobId && !(await jobExists(sql, jobId)) ? unknown() : undefined;
 }

@@ -55,7 +55,7 @@ interface FormUploads<Place extends string> {
   kept: { place: Place; id: string; fileName: string }[];
   issues: (Issue & { fileName?: string })[];
   failure: Failure | undefined;
-  /** A limit ended the reading, so the fields behind it are missing. */
+  /** True when a limit ended the reading, so that the fields behind it are missing. */
   isCut: boolean;
 }
 

@@ -90,7 +90,7 @@ export class Metrics {
   async text(): Promise<string> {
     const figures = await this.#figuresNow().catch(() => undefined);
     this.#databaseUp.set(figures ? 1 : 0);
-    // An absent database has no figures here, because old ones would look like new ones.
+    // While the database is away its figures are left out, because old ones would look like new ones.
     for (const gauge of Object.values(this.#figures)) gauge.reset();
     for (const { name, state, value } of figures ?? [])
       this.#figures[name].set(state === null ? {} : { state }, value);

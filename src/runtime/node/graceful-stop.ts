@@ -24,7 +24,7 @@ export function gracefulStop(server: Server): () => Promise<void> {
     stopping = true;
     for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false;
     setTimeout(() => server.closeIdleConnections(), lingerMs).unref();
-    // A sender on a slow line tries again. The site still closes the database in order.
+    // A sender on a slow line is cut off and tries again, so that the site still closes the database in order.
     setTimeout(() => server.closeAllConnections(), patienceMs).unref();
     await closed;
   };

@@ -16,7 +16,7 @@ interface Waiting {
   decide: (network?: string) => void;
 }
 
-/** A line in front of a site that already serves as many requests as it can. */
+/** Holds the requests that wait while the site serves as many as it can. */
 export class WaitingLine {
   stands = false;
   #waiting: Waiting[] = [];

@@ -33,7 +33,7 @@ export interface LookedUpWords {
   words: LookedUpWord[];
   phrases: KnownPhrase[];
   countryMark: string;
-  /** In days since 2000. */
+  /** The number of days since 2000. */
   today: number;
 }
 

@@ -142,7 +142,7 @@ const isInPairs = (sql: Sql, word: string) => sql`
     when char_length(search_normal(${word})) = 2 then array[search_normal(${word})]
     else search_pairs(search_normal(${word})) end`;
 
-/** A plan for these words avoids walking through all jobs. A plan for fast storage avoids gathering all jobs of a country. */
+/** Plans for these very words, which avoids walking through all jobs, and for fast storage, which avoids gathering all of a country. */
 function planned<T>(sql: Database, query: (sql: Sql) => Promise<T>): Promise<T> {
   return inTransaction(sql, async (tx) => {
     await tx`

@@ -19,7 +19,7 @@ interface News {
   news: InterviewNews;
   by: Told["by"];
   before?: Date | null;
-  /** Both people have the interview in their calendars. */
+  /** True when both people have the interview in their calendars. */
   toBoth?: boolean;
 }
 

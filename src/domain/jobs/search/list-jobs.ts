@@ -40,7 +40,7 @@ export interface JobList {
 interface FoundPage extends Counted {
   jobs: ListedJob[];
   options: CountedOption[];
-  /** No open job is what was asked for. */
+  /** True when no open job is what was asked for. */
   isMissed: boolean;
 }
 
