@@ -7,4 +7,4 @@ export function isCalendarDate(value: string): boolean {
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-export const isPast = (day: string): boolean => day < dayOf(new Date());
+export const isPast = (day: string, now: Date): boolean => day < dayOf(now);

@@ -18,7 +18,7 @@ import { recordReview, reviewPosting } from "./review-posting.ts";
 
 /** Fails like `publishJob`, with 404 for another employer's job, and with 409 for a new close date of a long closed job. */
 export function editJob(
-  world: Pick<World, "sql" | "vault" | "settings">,
+  world: Pick<World, "sql" | "vault" | "settings" | "clock">,
   employer: User,
   id: string,
   wanted: JobChanges,
@@ -46,7 +46,8 @@ export function editJob(
     const review = await reviewPosting(tx, employer, changed, id);
     const edited = await updateJob(tx, id, { ...changes, held: review.held });
     await recordReview(tx, world, employer, edited, review);
-    const isRevived = isPast(job.applicationCloseDate) && !isPast(edited.applicationCloseDate);
+    const isRevived =
+      isPast(job.applicationCloseDate, world.clock()) && !isPast(edited.applicationCloseDate, world.clock());
     return recordPosting(tx, employer, "job edited", isRevived ? await reopenOwnJob(tx, id) : edited);
   });
 }

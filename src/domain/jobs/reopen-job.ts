@@ -12,7 +12,7 @@ import { recordPosting } from "./record-posting.ts";
 import { refuseWhileTakenDown } from "./refuse-taken-down.ts";
 
 export function reopenJob(
-  world: Pick<World, "sql" | "vault" | "settings">,
+  world: Pick<World, "sql" | "vault" | "settings" | "clock">,
   employer: User,
   id: string,
 ): Promise<Job> {
@@ -24,7 +24,7 @@ export function reopenJob(
     await refuseWhileTakenDown(tx, employer);
     if (await isLongClosed(tx, id)) fail("jobLongClosed");
     const job = await reopenOwnJob(tx, id);
-    if (isPast(job.applicationCloseDate)) fail("closeDatePast");
+    if (isPast(job.applicationCloseDate, world.clock())) fail("closeDatePast");
     return recordPosting(tx, employer, "job reopened", job);
   });
 }
