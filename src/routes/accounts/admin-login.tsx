@@ -5,7 +5,7 @@ import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { admitAdministrator } from "../../domain/accounts/admit-administrator.ts";
 import type { Env } from "../../env.ts";
-import { Failure, fail } from "../../errors.ts";
+import { Failure } from "../../errors.ts";
 import {
   adminGuess,
   endAdminSession,
@@ -45,7 +45,8 @@ async function admit(c: Context<Env>, login: Login): Promise<string | undefined 
   try {
     return await admitAdministrator(c.env, await adminGuess(c, login));
   } catch (error) {
-    return error instanceof Failure ? error : fail("failed", { cause: error });
+    if (error instanceof Failure) return error;
+    throw error;
   }
 }
 

@@ -3,6 +3,8 @@ import * as assert from "uvu/assert";
 import { adminPassword, aGuardedWorld, signedIn } from "../../../tests/support/administrator.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
+import type { Services } from "../../env.ts";
+import { DatabaseAway } from "../../runtime/database/database-guard.ts";
 
 const pages = suite("pages for the administrator");
 const login = suite("/admin/login");
@@ -121,6 +123,15 @@ if (inProcess)
     assert.is(html.match(/>Too many wrong passwords\./g)?.length, 1);
     assert.not.match(html, /<input[^>]*aria-(?:invalid|describedby)|id="password-error"/);
     assert.match(html, /<input[^>]*type="password"/);
+  });
+
+if (inProcess)
+  login("answers 503 while the database is away", async () => {
+    const away = () => Promise.reject(new DatabaseAway("The database is away."));
+    const sql = Object.assign(away, { begin: away }) as unknown as Services["sql"];
+    const response = await submit(new Browser({ sql }), adminPassword);
+    assert.is(response.status, 503);
+    assert.ok(response.headers.get("Retry-After"));
   });
 
 pages.run();
