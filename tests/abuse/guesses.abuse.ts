@@ -12,6 +12,7 @@ interface World {
 const guesses = suite<World>("guesses at the administrator's password");
 const password = "the administrator's own";
 const windowSeconds = 600;
+const windowNow = () => Math.floor(Date.now() / 1000 / windowSeconds);
 
 guesses.before(async (context) => {
   context.server = (await startPostgres()) as PostgresServer;
@@ -50,6 +51,7 @@ guesses("are judged twenty times in ten minutes, and the owner gets in all the s
   const random = chance("guesses");
   const all = scale(10_000, 300);
   const begun = Date.now();
+  const window = windowNow();
   const counts: Record<number, number> = {};
   let sent = 0;
   const lane = async () => {
@@ -64,7 +66,7 @@ guesses("are judged twenty times in ten minutes, and the owner gets in all the s
 
   // A shrinking share of the window before counts, so a few more are judged after its edge.
   const seconds = (Date.now() - begun) / 1000;
-  const crossed = Math.floor(begun / 1000 / windowSeconds) < Math.floor(Date.now() / 1000 / windowSeconds);
+  const crossed = window < windowNow();
   const allowed = 20 + (crossed ? Math.ceil((20 * seconds) / windowSeconds) : 0);
   console.log(`${all} guesses in ${seconds.toFixed(1)} s: ${JSON.stringify(counts)}`);
   // A slow machine refuses some before it looks at them: those were not judged.
@@ -76,12 +78,13 @@ guesses("are judged twenty times in ten minutes, and the owner gets in all the s
 });
 
 guesses("are counted over a restart", async ({ site }) => {
-  const judged = await login(site, "wrong", "203.0.113.1");
+  const window = windowNow();
+  const before = await login(site, "wrong", "203.0.113.1");
   await site.kill();
   await site.start();
-  const again = await login(site, "wrong", "203.0.113.2");
-  // Both were refused, unless a window ended just now.
-  assert.ok([judged.status, again.status].filter((status) => status === 429).length > 0);
+  const after = await login(site, "wrong", "203.0.113.2");
+  // A window that ended just now leaves room for a guess.
+  if (window === windowNow()) assert.equal([before.status, after.status], [429, 429]);
 });
 
 guesses.run();
