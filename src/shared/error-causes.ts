@@ -28,6 +28,13 @@ function placesOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "DatabaseAway") return error.message;
   if (!isQuoting(error)) return error.stack ?? String(error);
-  const places = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
-  return [nameOf(error), ...places].join("\n");
+  return [nameOf(error), ...linesOf(error)].join("\n");
 }
+
+/** Leaves out the messages, which may quote personal data. */
+export const wordlessStackOf = (error: unknown): string =>
+  causesOf(error)
+    .map((cause) => (cause instanceof Error ? [cause.name, ...linesOf(cause)].join("\n") : typeof cause))
+    .join("\ncaused by ");
+
+const linesOf = ({ stack = "" }: Error) => stack.split("\n").filter((line) => line.startsWith("    at "));

@@ -185,17 +185,25 @@ outbox(
   },
 );
 
-outbox("logs a failure by kind, id and code alone", async () => {
-  await enqueue();
-  const talkative = { send: () => Promise.reject(new Error("550 no such user maria@example.com")) };
-  await sendOutbox(await world(talkative, minute));
-  await sendOutbox(await world(away, 3 * minute));
-  const { id } = log[0]!;
-  assert.equal(log, [
-    { event: "mail not sent", kind: "greeting", id, attempts: 1, reason: "Error" },
-    { event: "mail not sent", kind: "greeting", id, attempts: 2, reason: "ECONNREFUSED" },
-  ]);
-});
+outbox(
+  "logs a failure by kind, id and code, and the places of a fault of its own, without a message",
+  async () => {
+    await enqueue();
+    const refused = new Error("550 no such user maria@example.com");
+    const talkative = {
+      send: () => Promise.reject(new TypeError("<maria@example.com>", { cause: refused })),
+    };
+    await sendOutbox(await world(talkative, minute));
+    await sendOutbox(await world(away, 3 * minute));
+    const { id, cause } = log[0]!;
+    assert.match(String(cause), /^TypeError\n {4}at .*send-outbox.*\ncaused by Error\n {4}at /s);
+    assert.not.match(JSON.stringify(log), "maria");
+    assert.equal(log, [
+      { event: "mail not sent", kind: "greeting", id, attempts: 1, reason: "TypeError", cause },
+      { event: "mail not sent", kind: "greeting", id, attempts: 2, reason: "ECONNREFUSED" },
+    ]);
+  },
+);
 
 outbox("lets one that cannot be opened or sent keep no other waiting", async () => {
   await enqueue("lost@example.com", openVault("another secret key, of more than 32 characters"));

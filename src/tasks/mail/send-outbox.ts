@@ -10,6 +10,7 @@ import { addFoot, openEmail } from "../../domain/mail/open-email.ts";
 import { emailHtml } from "../../emails/email-html.ts";
 import type { Services } from "../../env.ts";
 import { type Mailer, MailNotSent } from "../../services/mail/mail.ts";
+import { wordlessStackOf } from "../../shared/error-causes.ts";
 
 /** Five emails in parallel end long before their claim expires. */
 const batch = 5;
@@ -34,9 +35,11 @@ async function sendOne(services: Services, mail: Mailer, email: DueEmail): Promi
     const { locale, foot, ...message } = addFoot(await openEmail(vault, email), settings);
     await mail.send({ ...message, html: emailHtml({ ...message, locale, foot }) }, id);
   } catch (error) {
-    const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;
-    const isOver = attempts >= mostAttempts || (error instanceof MailNotSent && error.isFinal);
-    log({ event: isOver ? "mail given up" : "mail not sent", kind, id, attempts, reason });
+    const known = error instanceof MailNotSent ? error : undefined;
+    const reason = known?.reason ?? (error as Error).name;
+    const isOver = attempts >= mostAttempts || known?.isFinal === true;
+    const event = isOver ? "mail given up" : "mail not sent";
+    log({ event, kind, id, attempts, reason, ...(!known && { cause: wordlessStackOf(error) }) });
     await markEmailFailed(sql, id, { reason, givenUpAt: isOver ? clock() : undefined });
     return;
   }
