@@ -15,6 +15,7 @@ import {
 import { Browser, type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import type { SignedEvent } from "../../../tests/support/stripe-stand-in/events.ts";
 import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";
+import type { LogEntry } from "../../world.ts";
 
 const { standIn, world, impatient } = await openStripeWorld();
 
@@ -94,14 +95,21 @@ webhook("refuses an empty signature, and what was signed and tells of nothing", 
   }
 });
 
-webhook("refuses a wrong or missing signature and one of long ago", async () => {
+webhook("refuses a wrong or missing signature and one of long ago, and logs why", async () => {
   const { intent } = await aPaidDraft();
   const { payload, header } = sign(intent.id);
   const forged = sign(intent.id, "payment_intent.succeeded", { secret: "whsec_of_another" });
   const old = sign(intent.id, "payment_intent.succeeded", { timestamp: secondsAgo(301) });
   const changed = { payload: payload.replace("5000", "5001"), header };
+  const lines: LogEntry[] = [];
+  const logging = { ...world, log: (line: LogEntry) => lines.push(line) };
   for (const event of [forged, old, changed, { payload, header: "" }, { payload, header: "t=1,v1=00" }])
-    assert.is((await tell(event)).status, 400);
+    assert.is((await tell(event, logging)).status, 400);
+  const refusals = lines.filter(({ event }) => event === "webhook refused");
+  assert.equal(
+    refusals.map(({ cause }) => cause),
+    Array(5).fill("signature"),
+  );
   assert.is((await applicationOf(intent))?.paymentStatus, "pending");
 });
 

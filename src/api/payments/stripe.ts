@@ -11,7 +11,10 @@ export const stripe = new Hono<Env>().post(routes.apiStripeWebhook.path, async (
   const secret = c.env.settings.stripe?.webhookSecret ?? fail("notFound");
   const payload = new TextDecoder().decode(await readBody(c, bodies.event.maxBytes));
   const event = await readStripeEvent(payload, c.req.header("Stripe-Signature") ?? "", secret);
-  if (!event) fail("badRequest");
+  if (typeof event === "string") {
+    c.env.log({ event: "webhook refused", id: c.get("requestId"), cause: event });
+    fail("badRequest");
+  }
   await handlePaymentEvent(c.env, event);
   return c.json({ received: true });
 });

@@ -36,12 +36,15 @@ const Intent = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-/** Returns undefined for a wrong signature, and for an event that concerns no payment. */
+/** "signature" after a wrong secret, "malformed" for a header or a payload that the SDK or this site cannot read. */
+type Unreadable = "signature" | "malformed";
+
+/** Returns why it cannot read a payload. An event that concerns no payment has no `intentId`. */
 export async function readStripeEvent(
   payload: string,
   signatureHeader: string,
   webhookSecret: string,
-): Promise<StripeEvent | undefined> {
+): Promise<StripeEvent | Unreadable> {
   const sdk = await loadStripe();
   const signed: unknown = await sdk.webhooks
     .constructEventAsync(
@@ -52,12 +55,15 @@ export async function readStripeEvent(
       sdk.createSubtleCryptoProvider(),
     )
     // The SDK throws errors of other kinds for some wrong headers and thin events.
-    .catch(() => undefined);
+    .catch((error: unknown) =>
+      error instanceof sdk.errors.StripeSignatureVerificationError ? "signature" : undefined,
+    );
+  if (signed === "signature") return signed;
   const event = Event.safeParse(signed);
-  if (!event.success) return undefined;
+  if (!event.success) return "malformed";
   const { id, type, created, data } = event.data;
   const about = paymentIn(data.object);
-  return about && { id, type, createdAt: new Date(created * 1000), ...about };
+  return about ? { id, type, createdAt: new Date(created * 1000), ...about } : "malformed";
 }
 
 function paymentIn(
