@@ -1,5 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { postJob } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { linkTo } from "../../../tests/support/link-to.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
@@ -13,18 +15,21 @@ import {
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { mainOf } from "../../../tests/support/wizard.ts";
+import { ProviderAway } from "../../services/payments/provider.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
+import type { LogEntry } from "../../world.ts";
 import { newApplicationLink } from "./application-link.ts";
 import { eraseApplication } from "./erase-application.ts";
+import { withdrawApplication } from "./withdraw-application.ts";
 
 const { standIn, world } = await openStripeWorld();
 
 const withdrawal = suite("the payment of an application that is withdrawn or erased");
 withdrawal.after(() => standIn.close());
 
-async function aSentOne() {
+async function aSentOne(answers: object = {}) {
   const email = `${unique("maria").replace(" ", ".")}@example.com`;
-  const sent = await aSentApplication(world, { email });
+  const sent = await aSentApplication(world, { email, ...answers });
   const link = await newApplicationLink(await testDatabase(), { siteUrl: "" }, linkTo, sent.id);
   return { ...sent, email, link, withdraw: () => new Browser(world).submit(`${link}/withdrawal`, {}) };
 }
@@ -84,6 +89,25 @@ withdrawal("cannot be made any more when it was only begun", async () => {
   await withdraw();
   assert.throws(() => standIn.pay(intent.id), /canceled/);
   assert.equal([await stateOf(intent), await paymentStatusOf(id)], ["canceled", "pending"]);
+});
+
+withdrawal("is left to the reconciler, and logged, while the provider is away", async () => {
+  const sql = await testDatabase();
+  const { id: jobId } = await postJob(await anEmployer(world));
+  const { id, intent, browser } = await aSentOne({ jobId });
+  standIn.pay(intent.id);
+  await complete(browser, id, intent);
+  await sql`update jobs set taken_down_at = now() where id = ${jobId}`;
+  const lines: LogEntry[] = [];
+  const payments = { ...world.payments!, refund: () => Promise.reject(new ProviderAway("no answer")) };
+  const log = (line: LogEntry) => void lines.push(line);
+  await withdrawApplication({ ...(await servicesOf(world)), payments, log }, id);
+  assert.equal(
+    lines.filter(({ event }) => event === "refund not sent"),
+    [{ event: "refund not sent", application: id, cause: "ProviderAway: no answer" }],
+  );
+  await reconcile();
+  assert.is(await stateOf(intent), "refunded");
 });
 
 withdrawal.run();

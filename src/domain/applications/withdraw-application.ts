@@ -4,6 +4,7 @@ import { inTransaction } from "../../db/sql.ts";
 import { applicationWithdrawn } from "../../emails/application-withdrawn.ts";
 import * as routes from "../../routes.ts";
 import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { beginRefund } from "../payments/begin-refund.ts";
@@ -42,5 +43,6 @@ export async function withdrawApplication(
   if (refund)
     await sendRefund(world, refund).catch((error: unknown) => {
       if (!(error instanceof ProviderAway || error instanceof RefundRefused)) throw error;
+      world.log({ event: "refund not sent", application: id, cause: reasonOf(error) });
     });
 }
