@@ -142,16 +142,21 @@ submission.run();
 
 const completion = suite("POST /api/applications/:id/complete-payment");
 
-completion("marks the application paid, and answers the same when it is repeated", async () => {
-  const { browser, intent } = await aPreparedPayment();
-  await pay(browser, intent);
-  const id = await submit(browser, anApplication);
-  const first = await complete(browser, id, intent);
-  assert.is(first.status, 200);
-  const answer = (await first.json()) as { paymentStatus: string };
-  assert.is(answer.paymentStatus, "completed");
-  assert.equal(await (await complete(browser, id, intent)).json(), answer);
-});
+completion(
+  "marks the application paid, and answers the same again, whatever an employer decided",
+  async () => {
+    const { browser, intent } = await aPreparedPayment();
+    await pay(browser, intent);
+    const id = await submit(browser, anApplication);
+    const first = await complete(browser, id, intent);
+    assert.is(first.status, 200);
+    const answer = (await first.json()) as { paymentStatus: string };
+    assert.is(answer.paymentStatus, "completed");
+    const sql = await testDatabase();
+    await sql`update applications set application_status = 'rejected' where id = ${id}`;
+    assert.equal(await (await complete(browser, id, intent)).json(), answer);
+  },
+);
 
 completion("follows the specified order too: an empty intent, payment, then the application", async () => {
   const { browser, intent } = await aPreparedPayment({});

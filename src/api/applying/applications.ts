@@ -27,11 +27,11 @@ export const applications = new Hono<Env>()
     ...validJson(CompletePayment),
     async (c) => {
       const { paymentIntentId } = c.req.valid("json");
-      const { id, reference, paymentStatus, applicationStatus, submittedAt } = await completePayment(
+      const { id, reference, paymentStatus, submittedAt } = await completePayment(
         c.env,
         c.req.param("id"),
         paymentIntentId,
       );
-      return c.json({ id, reference, paymentStatus, applicationStatus, submittedAt });
+      return c.json({ id, reference, paymentStatus, submittedAt });
     },
   );

@@ -220,7 +220,6 @@ export const CompletedApplication = z.object({
   id: z.uuid(),
   reference: z.string(),
   paymentStatus,
-  applicationStatus,
   submittedAt: z.nullable(instant),
 });
 
