@@ -192,4 +192,18 @@ if (inProcess)
     );
   });
 
+if (inProcess)
+  jobs("ends when the fee changes, and the same job costs the new fee", async () => {
+    const job = await aJob(sql);
+    const browser = new Browser(world);
+    const application = { ...anApplicant(), jobId: job.id };
+    const left = await prepare(browser, application);
+    const dearer = new Browser({ ...world, settings: { ...world.settings, feeCents: 6000 } });
+    for (const cookie of browser.cookies) dearer.cookies.set(...cookie);
+    const intent = await prepare(dearer, application);
+    assert.is.not(intent.id, left.id);
+    assert.equal([await stateOf(left), await stateOf(intent)], ["canceled", "pending"]);
+    assert.throws(() => standIn.pay(left.id), /canceled/);
+  });
+
 jobs.run();

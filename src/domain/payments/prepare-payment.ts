@@ -18,7 +18,7 @@ import {
 } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { Failure, fail } from "../../errors.ts";
-import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../../services/payments/provider.ts";
+import { type PaymentIntent, ProviderAway } from "../../services/payments/provider.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { Locale } from "../../shared/languages.ts";
@@ -46,7 +46,7 @@ const keyLifetimeMs = 23 * 60 * 60 * 1000;
 
 /** Saves the application as the browser's draft and prepares one payment, whichever tab asks. */
 export async function preparePayment(
-  world: PaymentWorld,
+  world: PaymentWorld & Pick<World, "clock">,
   browserHash: Uint8Array,
   application: Application | undefined,
   { shownId, language }: { shownId?: string | undefined; language?: Locale } = {},
@@ -81,7 +81,7 @@ export async function preparePayment(
     const { sector, desiredCountry: country } = answers;
     const { cents } = await applicationFee(tx, settings, { jobId: draft.jobId, sector, country });
     const refused = cents > 0 && (await refuseSecondPayment(tx, world, draft));
-    return refused || (await beginPayment(tx, payments, draft, cents)) || { freeDraftId: draft.id };
+    return refused || (await beginPayment(tx, world, draft, cents)) || { freeDraftId: draft.id };
   });
   // A throw inside the transaction would undo the saved draft.
   if (begun instanceof Failure) throw begun;
@@ -112,7 +112,7 @@ const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
 /** The row exists before the provider is asked. Returns undefined when nothing is to pay. */
 async function beginPayment(
   tx: Sql,
-  provider: PaymentProvider,
+  { payments: provider, clock }: Pick<World, "payments" | "clock">,
   { id: applicationId, jobId }: ApplicationState,
   feeCents: number,
 ): Promise<Payment | undefined> {
@@ -123,7 +123,7 @@ async function beginPayment(
         isUnpaid(payment) &&
         (payment.jobId === null || payment.jobId === jobId) &&
         payment.amountCents === feeCents &&
-        (payment.intentId !== null || payment.createdAt.getTime() > Date.now() - keyLifetimeMs)),
+        (payment.intentId !== null || payment.createdAt.getTime() > clock().getTime() - keyLifetimeMs)),
   );
   if (usable && jobId) await updatePaymentJob(tx, usable.id, jobId);
   if (usable || feeCents === 0) return usable;
@@ -143,10 +143,10 @@ async function beginPayment(
  */
 async function closeOthers(
   world: PaymentWorld,
-  { applicationId, ...kept }: Pick<Payment, "applicationId"> & Partial<Payment>,
+  { applicationId, id: keptId }: Pick<Payment, "applicationId"> & Partial<Pick<Payment, "id">>,
 ): Promise<boolean> {
   const others = (await listPayments(world.sql, applicationId)).filter(
-    (payment) => payment.id !== kept.id && payment.jobId !== kept.jobId && isUnpaid(payment),
+    (payment) => payment.id !== keptId && isUnpaid(payment),
   );
   let closed = 0;
   for (const other of others) if (await closePayment(world, other)) closed += 1;
