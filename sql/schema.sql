@@ -730,9 +730,9 @@ CREATE TABLE outbox (
   CONSTRAINT outbox_check CHECK (sent_at IS NOT NULL OR message_sealed IS NOT NULL)
 );
 CREATE INDEX outbox_alert ON outbox USING btree (alert_id) WHERE alert_id IS NOT NULL;
-CREATE INDEX outbox_application ON outbox USING btree (application_id) WHERE sent_at IS NULL AND application_id IS NOT NULL;
 CREATE INDEX outbox_due ON outbox USING btree (bulk, next_attempt_at) WHERE sent_at IS NULL AND given_up_at IS NULL;
 CREATE INDEX outbox_failed ON outbox USING btree (given_up_at DESC NULLS LAST, created_at DESC, id) WHERE sent_at IS NULL AND (given_up_at IS NOT NULL OR failure IS NOT NULL);
+CREATE INDEX outbox_of_application ON outbox USING btree (application_id) WHERE application_id IS NOT NULL;
 CREATE INDEX outbox_oldest ON outbox USING btree (created_at) WHERE sent_at IS NOT NULL OR given_up_at IS NOT NULL;
 CREATE INDEX outbox_reminder ON outbox USING btree (reminder_id) WHERE reminder_id IS NOT NULL;
 

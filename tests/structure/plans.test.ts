@@ -49,6 +49,19 @@ if (inProcess) {
     assert.equal(await excesses(sql, statements), []);
   });
 
+  plans("reads only the emails of the application, once many were sent", async () => {
+    await sql`
+      insert into outbox (id, kind, application_id, created_at, sent_at)
+      select gen_random_uuid(), 'status changed', id, now(), now() from applications`;
+    const ofOne = statements.texts.filter((text) => /\bfrom outbox\s+where application_id = /.test(text));
+    assert.ok(ofOne.length > 0);
+    for (const text of ofOne)
+      for (const plan of planKinds) {
+        const { rows = Number.NaN } = (await statements.reading(text, plan)) ?? {};
+        assert.ok(rows < 100, `${rows} rows, ${plan}: ${text}`);
+      }
+  });
+
   plans("reads little after many updates", async () => {
     await sql`update jobs set updated_at = now()`;
     for (let turn = 0; turn < 5; turn += 1)
