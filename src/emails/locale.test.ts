@@ -21,7 +21,7 @@ emails("is the one that its caller asks for", () => {
 emails("is also the language of the pages that it links to", () => {
   const { body } = Object.fromEntries(spanish)["new-jobs"] ?? {};
   for (const path of ["/es/jobs/", "/es/jobs?", "/es/alerts/change?token=", "/es/alerts/unsubscribe?token="])
-    assert.ok(body?.includes(`example.com${path}`) || body?.includes(path), path);
+    assert.ok(body?.includes(`https://landfall.example${path}`), path);
   assert.not.match(everyMail["new-jobs"]?.body ?? "", "/es/");
 });
 
@@ -36,7 +36,8 @@ emails("is the language of its labels, dates and amounts, too", async () => {
   const { "status-changed": changed, "fee-received": paid, "new-jobs": jobs } = mails;
   for (const [mail, text] of [
     [changed, es.phrases[statusLabel("rejected")]],
-    [paid, " de "],
+    [paid, "pago de prueba de $50"],
+    [paid, "31 de enero de 2027"],
     [jobs, es.phrases.Norway],
   ] as const)
     assert.ok(`${mail?.subject}\n${mail?.body}`.includes(text ?? "?"), `${text} is not in ${mail?.body}`);
