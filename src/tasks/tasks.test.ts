@@ -87,14 +87,16 @@ reconciliation("goes on with the others when one payment cannot be settled", asy
   );
 });
 
-reconciliation("is logged, and fails nothing else, while the provider is away", async () => {
-  await aPayment();
+reconciliation("is logged while the provider is away, and settles at its next time", async () => {
+  const { intent } = await aPaidPayment();
   standIn.hang();
   const entries: LogEntry[] = [];
   const services = { ...(await servicesOf(impatient)), log: (entry: LogEntry) => void entries.push(entry) };
   await runTask(tasks.find(({ name }) => name === "reconcile payments")!, services);
   standIn.release();
   assert.is(entries[0]?.event, "task failed");
+  await reconcilePayments(await servicesOf(world));
+  assert.is((await applicationOf(intent))?.paymentStatus, "completed");
 });
 
 reconciliation.run();
