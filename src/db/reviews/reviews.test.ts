@@ -7,10 +7,13 @@ import { findReviewSummary, listReviews } from "./reviews.ts";
 const reviews = suite("reviews");
 const sql = await testDatabase();
 
-async function insertReview(sql: Sql, review: { name: string; hidden?: boolean; createdAt?: string }) {
+async function insertReview(
+  sql: Sql,
+  review: { name: string; hidden?: boolean; createdAt?: string; rating?: number },
+) {
   await sql`
     insert into reviews (candidate_name, country, job_obtained, rating, review, hidden_at, created_at)
-    values (${review.name}, 'Norway', 'Third Engineer', 4, 'They kept me informed at every step.',
+    values (${review.name}, 'Norway', 'Third Engineer', ${review.rating ?? 4}, 'They kept me informed at every step.',
       ${review.hidden ? new Date() : null}, ${review.createdAt ?? new Date().toISOString()})`;
 }
 
@@ -40,12 +43,12 @@ reviews("bear the instant of their writing as ISO 8601", async () => {
 });
 
 reviews("are summed up without the hidden ones", async () => {
-  const before = await findReviewSummary(sql);
   await insertReview(sql, { name: "Seen" });
-  await insertReview(sql, { name: "Hidden", hidden: true });
+  const before = await findReviewSummary(sql);
+  await insertReview(sql, { name: "Hidden", hidden: true, rating: 1 });
   const after = await findReviewSummary(sql);
-  assert.is(after.count, before.count + 1);
-  assert.type(after.average, "number");
+  assert.ok(before.average! > 1);
+  assert.equal(after, before);
 });
 
 reviews.run();
