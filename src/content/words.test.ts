@@ -59,14 +59,4 @@ words("holds no key in two areas", () => {
   assert.is(keys.length, Object.keys(en).length);
 });
 
-words("spells the product's name in site.ts alone", () => {
-  const folder = new URL("./", import.meta.url);
-  const spelling = (readdirSync(folder, { recursive: true }) as string[])
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) =>
-      readFileSync(new URL(file, folder), "utf8").toLowerCase().includes(site.name.toLowerCase()),
-    );
-  assert.equal(spelling, ["site.ts"]);
-});
-
 words.run();
