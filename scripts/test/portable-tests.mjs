@@ -6,6 +6,8 @@ const layers = ["api", "domain", "middleware", "routes", "tasks"];
 const ownServices =
   /\/(stripe-world|stripe-account|memory-files|scanned-site|checked-site|mailbox)\.ts"|\/app\.tsx"|\b(testServices|aGuardedWorld|migratedDatabase|World|Overrides)\b|\bsettings: \{/;
 const guarded = /\binProcess\b/;
+/** A test that only begins to mention such a word would leave the run silently. */
+const fewest = 150;
 
 export async function portableTests() {
   const files = (await Promise.all(layers.map(testsUnder))).flat();
@@ -15,6 +17,10 @@ export async function portableTests() {
     if (text.includes("tests/support/site.ts") && (guarded.test(text) || !ownServices.test(text)))
       portable.push(file);
   }
+  if (portable.length < fewest)
+    throw new Error(
+      `Only ${portable.length} of ${files.length} test files can run against a server, not ${fewest}.`,
+    );
   return `^(${portable.map(escaped).join("|")}|tests/.*\\.worker\\.test\\.ts|tests/.*\\.workerd\\.ts)$`;
 }
 
