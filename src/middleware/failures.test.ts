@@ -53,7 +53,7 @@ if (inProcess) {
 }
 
 if (inProcess)
-  failures("takes for a bad request what the database cannot read", async () => {
+  failures("takes for a bad request what the database cannot read, and logs where", async () => {
     const { sql } = await testServices();
     const questions = [
       () => sql`select ${"a\0b"}::text`,
@@ -63,10 +63,16 @@ if (inProcess)
       () => sql`select ${'"\\u0000"'}::text::jsonb`,
     ];
     for (const [at, question] of questions.entries()) {
-      const response = await new Browser({ ready: async () => (await question()).length > 0 }).send(
-        "/readyz",
-      );
+      const lines: LogEntry[] = [];
+      const ready = async () => (await question()).length > 0;
+      const response = await new Browser({ ready, log: (line) => lines.push(line) }).send("/readyz");
       assert.is(response.status, 400, `question ${at}`);
+      const line = lines.find(({ event }) => event === "value not readable");
+      assert.match(
+        String(line?.cause),
+        /^(PostgresError 22|UnstorableText: A text cannot)/,
+        `question ${at}`,
+      );
     }
   });
 

@@ -23,8 +23,10 @@ function isDatabaseAway(error: Error): boolean {
   return typeof code === "string" && connectionLost.test(code);
 }
 
-/** PostgreSQL's codes for a value that it cannot read. Only visitors send such values. */
+/** PostgreSQL's codes for a value that it cannot read. Mostly visitors send such values, but code can, too. */
 const unreadable = new Set<unknown>(["22021", "22P02", "22P05"]);
+
+const isUnreadable = (error: Error) => "code" in error && unreadable.has(error.code);
 
 const codeOfStatus: Partial<Record<number, FailureCode>> = {
   401: "signInRequired",
@@ -44,7 +46,7 @@ export function failureOf(error: Error): Failure {
     return new Failure(error.full ? "filesFull" : "filesAway", { cause: error });
   if (error instanceof SealBroken) return new Failure("sealBroken", { cause: error });
   if (isDatabaseAway(error)) return new Failure("databaseAway", { cause: error });
-  if ("code" in error && unreadable.has(error.code)) return new Failure("badRequest", { cause: error });
+  if (isUnreadable(error)) return new Failure("badRequest", { cause: error });
   if (error instanceof HTTPException && error.status < 500)
     return new Failure(codeOfStatus[error.status] ?? "badRequest", { cause: error });
   return new Failure("failed", { cause: error });
@@ -75,9 +77,11 @@ const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
 
 export function loggedFailureOf(c: Context<Env>, error: Error): Failure {
   const failure = failureOf(error);
-  if (failure.status >= 500 && !busy.has(failure.code)) {
-    const cause = failure.cause instanceof Error ? failure.cause : error;
-    c.env.log({ event: "error", id: c.get("requestId"), code: failure.code, cause: stackOf(cause) });
+  const cause = failure.cause instanceof Error ? failure.cause : error;
+  const isOurs = failure.status >= 500 && !busy.has(failure.code);
+  if (isOurs || isUnreadable(cause)) {
+    const event = isOurs ? "error" : "value not readable";
+    c.env.log({ event, id: c.get("requestId"), code: failure.code, cause: stackOf(cause) });
   }
   return failure;
 }
