@@ -6,7 +6,7 @@ interface PageOfList<Row> {
   pages: number;
 }
 
-/** Shows the last page that has rows in place of a page beyond it. */
+/** For a page beyond the last one, shows the last one that the count knows. A capped count knows an earlier one. */
 export async function listPage<Row>(
   asked: number,
   size: number,
