@@ -2,8 +2,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { app } from "../../src/app.tsx";
 import { describeRoutes } from "../../src/middleware/facts.ts";
+import { migratedDatabase } from "../support/database.ts";
 import { aJob } from "../support/fixtures.ts";
-import { inProcess, send, testDatabase } from "../support/site.ts";
+import { addressIn, addTrade } from "../support/route-values.ts";
+import { inProcess, send } from "../support/site.ts";
 import { Statements } from "./statements.ts";
 
 const cached = suite("a public page");
@@ -25,16 +27,22 @@ const counted = [
 ];
 
 if (inProcess) {
-  const sql = await testDatabase();
+  const { sql, close } = await migratedDatabase();
+  cached.after(close);
+  await addTrade(sql);
   const { id } = await aJob(sql);
   const addresses = describeRoutes(app)
     .filter(({ isPublic }) => isPublic)
-    .map(({ path }) => path.replace(":country", "norway").replace(/:\w+/, id));
+    .map(({ path }) => addressIn(path, { id }));
 
   cached("reads only tables whose changes raise the content version, so that it is made anew", async () => {
     const statements = new Statements(sql);
     await statements.collect(async () => {
-      for (const address of addresses) await (await send(address, {}, { sql })).text();
+      for (const address of addresses) {
+        const response = await send(address, {}, { sql });
+        assert.is(response.status, 200, address);
+        await response.text();
+      }
     });
     const read = statements.texts.flatMap((text) =>
       [...text.matchAll(/\b(?:from|join)\s+(\w+)/gi)].map(([, name]) => name!),
