@@ -139,14 +139,19 @@ export async function listEmailsOf(
 }
 
 export interface UnsentEmail extends SealedEmail {
+  createdAt: Date;
   nextAttemptAt: Date;
 }
 
 export async function listUnsentEmails(sql: Sql, limit: number): Promise<UnsentEmail[]> {
-  const rows = await sql<(SealedRow & { nextAttemptAt: Date })[]>`
-    select id, kind, message_sealed, message_key_id, next_attempt_at from outbox where sent_at is null
+  const rows = await sql<(SealedRow & Pick<UnsentEmail, "createdAt" | "nextAttemptAt">)[]>`
+    select id, kind, message_sealed, message_key_id, created_at, next_attempt_at from outbox where sent_at is null
     order by created_at desc, id limit ${limit}`;
-  return rows.map((row) => ({ ...sealedEmail(row), nextAttemptAt: row.nextAttemptAt }));
+  return rows.map((row) => ({
+    ...sealedEmail(row),
+    createdAt: row.createdAt,
+    nextAttemptAt: row.nextAttemptAt,
+  }));
 }
 
 export async function findUnsentEmail(sql: Sql, id: string): Promise<SealedEmail | undefined> {

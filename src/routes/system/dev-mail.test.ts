@@ -17,6 +17,7 @@ if (inProcess) {
     assert.match(response.headers.get("Cache-Control") ?? "", /^private/);
     const mail = (await response.text()).split("<section").find((section) => section.includes(address)) ?? "";
     assert.match(mail, /Please confirm your newsletter sign-up/);
+    assert.match(mail, /<time dateTime="[^"]+">\w+ \d+, \d{4} at /);
     assert.match(mail, /<a href="http[^"]+\/newsletter\/confirm\?token=[\w-]+"/);
   });
 

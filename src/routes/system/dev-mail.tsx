@@ -18,6 +18,7 @@ const mostShown = 50;
 interface ShownEmail extends EmailMessage {
   id: string;
   kind: string;
+  createdAt: Date;
   /** Undefined for an email that is due. */
   sendsAt: Date | undefined;
 }
@@ -53,8 +54,12 @@ export const devMailPage = new Hono<Env>()
   });
 
 /** Leaves out a message that no key opens. */
-const shown = ({ id, kind, nextAttemptAt }: UnsentEmail, message: EmailMessage, now: Date): ShownEmail[] => [
-  { ...message, id, kind, sendsAt: nextAttemptAt > now ? nextAttemptAt : undefined },
+const shown = (
+  { id, kind, createdAt, nextAttemptAt }: UnsentEmail,
+  message: EmailMessage,
+  now: Date,
+): ShownEmail[] => [
+  { ...message, id, kind, createdAt, sendsAt: nextAttemptAt > now ? nextAttemptAt : undefined },
 ];
 
 function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }) {
@@ -64,11 +69,12 @@ function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }
       <PageHead title={t("devMail.title")} lead={sending ? t("devMail.lead.sending") : t("devMail.lead")} />
       <div className="wrap page">
         {emails.length === 0 && <Empty>{t("devMail.empty")}</Empty>}
-        {emails.map(({ id, kind, recipient, subject, body, calendar, sendsAt }) => (
+        {emails.map(({ id, kind, recipient, subject, body, calendar, createdAt, sendsAt }) => (
           <section key={id} className="card">
             <h2>{subject}</h2>
             <p className="meta">
-              {t("devMail.to", { recipient })} · {kind}
+              {t("devMail.to", { recipient })} · {kind} ·{" "}
+              <time dateTime={createdAt.toISOString()}>{longDateTime(createdAt)}</time>
             </p>
             {calendar && <a href={linkTo(routes.devMailCalendar, { id })}>{calendarFile}</a>}
             {sendsAt && (
