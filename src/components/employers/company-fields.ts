@@ -44,6 +44,10 @@ export const licenceFields = (): TextFieldFacts[] => [
 
 export type CompanyAnswers = Partial<Record<string, string>>;
 
+/** Employers type the address as they say it. */
+const withScheme = (address: string): string =>
+  address === "" || address.includes(":") ? address : `https://${address.trim()}`;
+
 /** The form's texts as the schema takes them. A company that hires for itself has no licence. */
 export function requestOf(form: CompanyAnswers, files: string[]): Record<string, unknown> {
   const isAgency = form.kind === "agency";
@@ -51,7 +55,7 @@ export function requestOf(form: CompanyAnswers, files: string[]): Record<string,
   return {
     company: form.company ?? "",
     country: form.country ?? "",
-    website: form.website ?? "",
+    website: withScheme(form.website ?? ""),
     registerNumber: form.registerNumber ?? "",
     phone: form.phone ?? "",
     answer: form.answer?.trim(),

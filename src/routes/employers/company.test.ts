@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Account, anEmployer } from "../../../tests/support/account.ts";
@@ -46,6 +47,14 @@ page("says in one notice that a request is received and that the mailbox is to b
   const confirmed = await textOf(employer, "?sent=1");
   assert.match(confirmed, "A person checks it. We email you when we have decided.");
   assert.is(confirmed.match(/class="notice notice-/g)?.length, 1);
+});
+
+page("takes the address of a website without https://", async () => {
+  const employer = await anEmployer();
+  const company = `Yard ${randomUUID()}`;
+  await employer.browser.submit(path, formOf({ company, website: "nordvik-yard.example" }));
+  const id = (await ownMandate(employer, company))?.id ?? "";
+  assert.is((await waitingRequest(administrator, id))?.website, "https://nordvik-yard.example");
 });
 
 page("folds the form below a request that runs, and opens it for what was refused", async () => {
