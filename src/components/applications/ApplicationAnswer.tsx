@@ -3,9 +3,10 @@ import { t } from "../../content/words.ts";
 import type { NoteTemplate } from "../../db/employers/note-templates.ts";
 import * as routes from "../../routes.ts";
 import type { PaymentStatus } from "../../shared/applications/admin-application.ts";
-import type { JobApplication } from "../../shared/applications/job-application.ts";
+import type { ReadableApplication } from "../../shared/applications/job-application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { NeedsMail } from "../shell/NeedsMail.tsx";
+import { AgreedFacts } from "./AgreedFacts.tsx";
 import type { ListPlace } from "./ListPlaceFields.tsx";
 import { RejectionForm } from "./RejectionForm.tsx";
 import { StatusForm } from "./StatusForm.tsx";
@@ -19,7 +20,7 @@ export interface RefusedStatus {
 }
 
 interface Props {
-  application: JobApplication;
+  application: ReadableApplication;
   place: ListPlace;
   templates: NoteTemplate[];
   now: Date;
@@ -32,22 +33,27 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
   const linkTo = useLinkTo();
   const { id } = application;
   const isRejection = refused && "note" in refused.answers;
+  // One press must not undo what the candidate accepted.
+  const isQuick = isRejection || application.agreement.offer?.state !== "accepted";
   return (
     <section className="answer" aria-labelledby={`answer-${id}`}>
       <h4 id={`answer-${id}`}>{t("employer.answer")}</h4>
-      <VerdictForm
-        application={application}
-        place={place}
-        ways={{
-          interview: (
-            <p className="desk-ways">
-              <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
-              <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
-            </p>
-          ),
-          no: <RejectionForm {...{ application, place, templates }} {...(isRejection && refused)} />,
-        }}
-      />
+      <AgreedFacts application={application} />
+      {isQuick && (
+        <VerdictForm
+          application={application}
+          place={place}
+          ways={{
+            interview: (
+              <p className="desk-ways">
+                <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
+                <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
+              </p>
+            ),
+            no: <RejectionForm {...{ application, place, templates }} {...(isRejection && refused)} />,
+          }}
+        />
+      )}
       <p className="meta">
         {isUnpaid(application.paymentStatus) && `${t("employer.application.unpaid")} `}
         <NeedsMail instead={t("employer.applications.undo")}>{t("employer.applications.mailed")}</NeedsMail>

@@ -1,8 +1,10 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
+import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import type { OfferOutcome } from "./OwnOffer.tsx";
@@ -20,16 +22,21 @@ export function OwnHire({ application, token, outcome }: Props) {
   const problem = outcome?.part === "hire" ? outcome.problem : undefined;
   if (!hire.confirmedAt && !isAsked && !problem) return null;
   // The accepted offer above says the same.
+  const isRevoked = applicationStatus === "rejected";
   const isTold = hasAcceptedOffer(application);
   return (
     <section id="hire" className="own-hire">
-      <h2>
-        {t(hire.confirmedAt ? (isTold ? "review.own.title" : "hire.section.confirmed") : "hire.section")}
-      </h2>
+      <h2>{t(headingOf(application))}</h2>
       {problem && <Notice kind="error" text={problem} />}
       {hire.confirmedAt ? (
         <>
-          {!isTold && <p>{t("hire.confirmed", { date: longDate(hire.confirmedAt) })}</p>}
+          {isRevoked ? (
+            <p>
+              <ContactText>{t("hire.revoked", { email: site.contactEmail })}</ContactText>
+            </p>
+          ) : (
+            !isTold && <p>{t("hire.confirmed", { date: longDate(hire.confirmedAt) })}</p>
+          )}
           <ReviewInvitation {...{ application, token, outcome }} />
         </>
       ) : (
@@ -37,6 +44,12 @@ export function OwnHire({ application, token, outcome }: Props) {
       )}
     </section>
   );
+}
+
+function headingOf(application: OwnApplication) {
+  if (!application.hire.confirmedAt) return "hire.section";
+  if (application.applicationStatus === "rejected") return "hire.section.revoked";
+  return hasAcceptedOffer(application) ? "review.own.title" : "hire.section.confirmed";
 }
 
 function HireForm({ application: { hire, job }, token }: Omit<Props, "outcome">) {

@@ -58,6 +58,9 @@ export const offerWords = {
 
   "hire.section": "Were you hired?",
   "hire.section.confirmed": "You have the job",
+  "hire.section.revoked": "The status changed after you confirmed the hire",
+  "hire.revoked":
+    "The employer changed the status to Rejected after you had confirmed that you were hired. Write to the employer, or to us: {email}",
   "hire.section.job": "You have the job: {title}, {country}",
   "hire.next.employer":
     "{company} sees that you accepted. Ask about papers and the journey in the messages below.",

@@ -62,6 +62,9 @@ export const offerWords: Translation<typeof english> = {
 
   "hire.section": "¿Consiguió el puesto?",
   "hire.section.confirmed": "El puesto es suyo",
+  "hire.section.revoked": "El estado cambió después de que confirmó la contratación",
+  "hire.revoked":
+    "El empleador cambió el estado a «Rechazada» después de que usted confirmó que lo habían contratado. Escriba al empleador o a nosotros: {email}",
   "hire.section.job": "El puesto es suyo: {title}, {country}",
   "hire.next.employer":
     "{company} ve que usted aceptó. Pregunte por los papeles y el viaje en los mensajes de abajo.",

@@ -61,6 +61,9 @@ export const offerWords: Translation<typeof english> = {
 
   "hire.section": "Apakah Anda diterima kerja?",
   "hire.section.confirmed": "Anda mendapat pekerjaan ini",
+  "hire.section.revoked": "Status berubah setelah Anda mengonfirmasi perekrutan",
+  "hire.revoked":
+    "Pemberi kerja mengubah status menjadi Ditolak setelah Anda mengonfirmasi bahwa Anda diterima bekerja. Tulislah kepada pemberi kerja atau kepada kami: {email}",
   "hire.section.job": "Anda mendapat pekerjaan ini: {title}, {country}",
   "hire.next.employer":
     "{company} melihat bahwa Anda menerima. Tanyakan soal dokumen dan perjalanan lewat pesan di bawah.",

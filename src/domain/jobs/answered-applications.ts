@@ -1,6 +1,7 @@
+import { type AgreementRow, listAgreements } from "../../db/applications/agreements.ts";
 import { listJobApplications, listStatusChanges } from "../../db/applications/employer-applications.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
-import type { AnsweredApplication } from "../../shared/applications/job-application.ts";
+import type { Agreement, AnsweredApplication } from "../../shared/applications/job-application.ts";
 import type { World } from "../../world.ts";
 import { openConversations } from "../applications/conversation.ts";
 import { viewForEmployer } from "../applications/employer-view.ts";
@@ -17,6 +18,7 @@ export async function answeredApplications(
   const rows = await listJobApplications(sql, jobId, page);
   const ids = rows.map(({ id }) => id);
   const changes = ids.length > 0 ? await listStatusChanges(sql, ids) : [];
+  const agreements = ids.length > 0 ? await listAgreements(sql, ids) : [];
   const shown = rows.filter(({ withheld }) => withheld === null);
   const conversations = await openConversations(
     world,
@@ -26,6 +28,7 @@ export async function answeredApplications(
   return Promise.all(
     rows.map(async (row) => ({
       ...(await viewForEmployer(world, row)),
+      agreement: agreementOf(agreements.find(({ applicationId }) => applicationId === row.id)),
       conversation: conversations.get(row.id)!,
       history: changes
         .filter(({ applicationId }) => applicationId === row.id)
@@ -35,4 +38,14 @@ export async function answeredApplications(
         })),
     })),
   );
+}
+
+function agreementOf(row: AgreementRow | undefined): Agreement {
+  const { offerState, offerChangedAt, interviewAt, interviewZone } = row ?? {};
+  return {
+    offer:
+      offerState && offerChangedAt ? { state: offerState, changedAt: offerChangedAt.toISOString() } : null,
+    interview:
+      interviewAt && interviewZone ? { at: interviewAt.toISOString(), timeZone: interviewZone } : null,
+  };
 }

@@ -1,7 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { setStatus, undoStatus } from "../../../tests/support/employer.ts";
-import { anOfferScene, answerHire, answerOffer, makeOffer, statusOf } from "../../../tests/support/offers.ts";
+import {
+  aHiredCandidate,
+  anOfferScene,
+  answerHire,
+  answerOffer,
+  makeOffer,
+  statusOf,
+} from "../../../tests/support/offers.ts";
 import { send } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { mainOf } from "../../../tests/support/wizard.ts";
@@ -58,6 +65,17 @@ hires("survives what the employer changes and undoes later", async () => {
   assert.equal(await statusOf(scene), ["accepted", true]);
 });
 
+hires("says plainly that the employer rejected after the acceptance", async () => {
+  const scene = await aHiredCandidate();
+  assert.match(await mainOf(await send(scene.path)), "You have the job");
+  await setStatus(scene.employer.browser, scene.id, "rejected");
+  await endHold(scene.id);
+  const page = await mainOf(await send(scene.path));
+  assert.not.match(page, "You have the job");
+  assert.not.match(page, "We wish you a good start");
+  assert.match(page, "The employer changed the status to Rejected after");
+});
+
 hires("counts only what the candidate confirmed", async () => {
   const scene = await anOfferScene();
   await setStatus(scene.employer.browser, scene.id, "accepted");
@@ -74,6 +92,23 @@ hires("shows the employer that the candidate changed the status by accepting", a
   await answerOffer(scene, { answer: "accept" });
   const list = await mainOf(await scene.employer.browser.send(`/employer/jobs/${scene.job.id}`));
   assert.match(list, /Submitted to Accepted[\s\S]{0,80}The candidate/);
+});
+
+hires("shows the employer the offer, and no quick answer after it is accepted", async () => {
+  const scene = await anOfferScene();
+  const inbox = async () => {
+    const page = await mainOf(await scene.employer.browser.send(`/employer/jobs/${scene.job.id}`));
+    return page.replaceAll("<!-- -->", "");
+  };
+  await makeOffer(scene);
+  const open = await inbox();
+  assert.match(open, new RegExp(`/employer/applications/${scene.id}/offer">Offer</a>: No answer yet`));
+  assert.match(open, `id="no-${scene.id}"`);
+  await answerOffer(scene, { answer: "accept" });
+  const accepted = await inbox();
+  assert.match(accepted, new RegExp(`/employer/applications/${scene.id}/offer">Offer</a>: Accepted · `));
+  assert.not.match(accepted, `id="no-${scene.id}"`);
+  assert.match(accepted, `id="status-${scene.id}"`);
 });
 
 hires.run();

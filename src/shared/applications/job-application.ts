@@ -2,6 +2,7 @@ import type { AddedCertificate } from "./added-certificate.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 import type { MaskedField } from "./disclosure.ts";
 import type { DocumentScan } from "./document-scan.ts";
+import type { JobOfferState } from "./job-offer.ts";
 import type { Conversation } from "./message.ts";
 import type { Rejection } from "./rejection.ts";
 import type { SentApplication } from "./submitted-application.ts";
@@ -53,6 +54,16 @@ export interface StatusStep {
   changedAt: string;
 }
 
-export type AnsweredApplication =
-  | (JobApplication & { history: StatusStep[]; conversation: Conversation })
-  | WithheldApplication;
+/** The newest offer, and the interview that both sides agreed on. */
+export interface Agreement {
+  offer: { state: JobOfferState; changedAt: string } | null;
+  interview: { at: string; timeZone: string } | null;
+}
+
+export type ReadableApplication = JobApplication & {
+  agreement: Agreement;
+  history: StatusStep[];
+  conversation: Conversation;
+};
+
+export type AnsweredApplication = ReadableApplication | WithheldApplication;
