@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { FailedEmail, type ListedEmail } from "../../components/mail/FailedEmail.tsx";
 import { NoMailer } from "../../components/mail/NoMailer.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
-import { OutboxNote } from "../../components/shell/MailOff.tsx";
+import { OutboxNote } from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
