@@ -29,8 +29,7 @@ export const feeReceived = inItsLanguage((locale: Locale, received: FeeReceived)
     headOf(locale, isTest ? "emails.receipt.subject.test" : "emails.receipt.subject", received, { fee }),
     t(isTest ? "emails.receipt.body.test" : "emails.receipt.body", { fee }),
     [
-      [t("emails.fact.amount"), fee],
-      ...(isTest ? [[t("emails.fact.amount"), t("emails.receipt.test")] as const] : []),
+      [t("emails.fact.amount"), isTest ? `${fee} · ${t("emails.receipt.test")}` : fee],
       ...(job ? [[t("emails.fact.appliedFor"), t("application.vacancy.of", { ...job })] as const] : []),
       ...(paidTo && !isTest ? [[t("emails.fact.paidTo"), paidTo] as const] : []),
       [t(isTest ? "emails.fact.testOn" : "emails.fact.paidOn"), longDate(paidAt)],

@@ -23,9 +23,11 @@ receipt("is an email of its own, with the sum in its subject, sent once", async 
   assert.not.match(mail!.body, "We received your payment");
   assert.match(mail!.body, "Test payment - no card is charged");
   assert.match(mail!.body, `${(await testServices()).settings.siteUrl}/track`);
+  assert.match(mail!.body, /^Amount: \$50 · Test payment - no card is charged$/m);
+  assert.is(mail!.body.split("Amount").length, 2);
   assert.match(
     emailHtml(mail!),
-    /Amount<\/span><br><span><strong>\$50<\/strong><br><span[^>]*>Test payment - /,
+    /Amount<\/span><br><span><strong>\$50 · Test payment - no card is charged<\/strong>/,
   );
 });
 
