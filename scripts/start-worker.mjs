@@ -43,6 +43,7 @@ async function serve() {
   });
   console.log(`The Worker is ready at ${url}`);
   if (!secrets.adminPasswordFromEnvironment) {
+    console.log(`The administrator signs in at ${url}/admin/login`);
     console.log(`Admin password: ${secrets.adminPassword} (saved in ${prepared.dataDir}/secrets.json)`);
   }
   for (const signal of ["SIGINT", "SIGTERM"]) {

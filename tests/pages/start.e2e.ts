@@ -62,6 +62,7 @@ starting("seeds itself at the first start and prints address and password", asyn
   assert.equal({ totalCompanies, totalJobs }, { totalCompanies: 94, totalJobs: 1155 });
   assert.ok(site.said.some((line) => line.includes(`is ready at ${site.url}`)));
   assert.ok(passwordIn(site.said));
+  assert.ok(site.said.some((line) => line.endsWith(`signs in at ${site.url}/admin/login`)));
   site.signal("SIGTERM");
   await site.exit;
 });
