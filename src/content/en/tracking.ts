@@ -109,8 +109,8 @@ export const trackingWords = {
     "The employer sees “Withdrawn by the candidate” and cannot accept you any more. From then on the employer cannot open your documents, or see your passport details, date of birth, address and phone number. The employer may have kept what was opened before.",
   "withdrawal.weSee": "Nobody can accept you for this application any more.",
   "withdrawal.fee": "A fee that you paid is not refunded, except as our terms say.",
-  "withdrawal.data":
-    "We keep your answers and documents for the time that our privacy policy says. To delete them now, choose “Delete my data” on your application's page.",
+  "withdrawal.data": "We keep your answers and documents for the time that our privacy policy says.",
+  "withdrawal.data.delete": "To delete them now, choose “Delete my data” on your application's page.",
   "withdrawal.submit": "Withdraw my application now",
   "withdrawal.keep": "Keep my application as it is",
 

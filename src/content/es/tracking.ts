@@ -113,7 +113,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.weSee": "Ya nadie podrá aceptarle por esta solicitud.",
   "withdrawal.fee": "La tarifa que pagó no se devuelve, salvo en los casos que indican nuestros términos.",
   "withdrawal.data":
-    "Conservamos sus respuestas y documentos durante el tiempo que indica nuestra política de privacidad. Para borrarlos ahora, elija “Borrar mis datos” en la página de su solicitud.",
+    "Conservamos sus respuestas y documentos durante el tiempo que indica nuestra política de privacidad.",
+  "withdrawal.data.delete": "Para borrarlos ahora, elija “Borrar mis datos” en la página de su solicitud.",
   "withdrawal.submit": "Retirar mi solicitud ahora",
   "withdrawal.keep": "Dejar mi solicitud como está",
 

@@ -120,7 +120,9 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.weSee": "Plus personne ne peut vous accepter pour cette candidature.",
   "withdrawal.fee": "Les frais payés ne sont pas remboursés, sauf dans les cas prévus par nos conditions.",
   "withdrawal.data":
-    "Nous conservons vos réponses et vos documents pendant la durée qu’indique notre politique de confidentialité. Pour les supprimer maintenant, choisissez « Supprimer mes données » sur la page de votre candidature.",
+    "Nous conservons vos réponses et vos documents pendant la durée qu’indique notre politique de confidentialité.",
+  "withdrawal.data.delete":
+    "Pour les supprimer maintenant, choisissez « Supprimer mes données » sur la page de votre candidature.",
   "withdrawal.submit": "Retirer ma candidature maintenant",
   "withdrawal.keep": "Garder ma candidature telle quelle",
 

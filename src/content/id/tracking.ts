@@ -115,8 +115,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.weSee": "Anda tidak bisa diterima lagi lewat lamaran ini.",
   "withdrawal.fee":
     "Biaya yang sudah Anda bayar tidak dikembalikan, kecuali dalam hal yang disebut syarat kami.",
-  "withdrawal.data":
-    "Isian dan dokumen Anda kami simpan selama waktu yang tertulis di Kebijakan Privasi. Untuk menghapusnya sekarang, pilih “Hapus data saya” di halaman lamaran Anda.",
+  "withdrawal.data": "Isian dan dokumen Anda kami simpan selama waktu yang tertulis di Kebijakan Privasi.",
+  "withdrawal.data.delete": "Untuk menghapusnya sekarang, pilih “Hapus data saya” di halaman lamaran Anda.",
   "withdrawal.submit": "Tarik lamaran saya sekarang",
   "withdrawal.keep": "Tidak jadi, biarkan lamaran saya",
 

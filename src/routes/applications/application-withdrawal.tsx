@@ -2,7 +2,10 @@ import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { RefundRule } from "../../components/payments/RefundRule.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { ContactText } from "../../components/shell/ContactText.tsx";
+import { useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { refundReasons } from "../../content/refund-reasons.ts";
+import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { type Addressee, findAddressee } from "../../db/applications/applications.ts";
 import { findStanding } from "../../db/applications/standing.ts";
@@ -42,15 +45,17 @@ export const applicationWithdrawal = new Hono<Env>()
 const withdrawalOf = (linkTo: LinkTo, token: string) => `${linkTo(routes.application, { token })}#withdrawal`;
 
 interface Props {
-  application: Pick<Addressee, "job" | "hasEmployer" | "closedBecause" | "paymentStatus">;
+  application: Pick<Addressee, "reference" | "job" | "hasEmployer" | "closedBecause" | "paymentStatus">;
   token: string;
   /** The provider's test mode charges no card. */
   isTest: boolean;
 }
 
 /** Asks once more before an application is withdrawn. */
-function Withdraw({ application: { job, hasEmployer, closedBecause, paymentStatus }, token, isTest }: Props) {
+function Withdraw({ application, token, isTest }: Props) {
+  const { reference, job, hasEmployer, closedBecause, paymentStatus } = application;
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   return (
     <>
       <p className="lead">
@@ -67,7 +72,13 @@ function Withdraw({ application: { job, hasEmployer, closedBecause, paymentStatu
         )}
         <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
         <li>
-          {t("withdrawal.data")} <a href={linkTo(routes.privacy)}>{t("footer.privacy")}</a>
+          {t("withdrawal.data")}{" "}
+          {sendsEmail ? (
+            t("withdrawal.data.delete")
+          ) : (
+            <ContactText>{t("ownData.erase.off", { email: site.contactEmail, reference })}</ContactText>
+          )}{" "}
+          <a href={linkTo(routes.privacy)}>{t("footer.privacy")}</a>
         </li>
       </ul>
       <form method="post" action={linkTo(routes.applicationWithdrawal, { token })}>

@@ -43,6 +43,13 @@ pages("ask the candidate to keep the link that is shown once", async () => {
 
 const sent = "/application-success";
 
+pages("lead who withdraws to no deletion that needs an email", async () => {
+  const { path } = await anOwnPage();
+  const page = await mainOf(await send(`${path}/withdrawal`));
+  assert.match(page, "To have your data deleted now, write to");
+  assert.not.match(page, "choose “Delete my data”");
+});
+
 pages("lead to the own page for updates", async () => {
   const page = await mainOf(await send(sent));
   assert.match(page, "own page shows the updates");
