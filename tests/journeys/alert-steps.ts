@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import * as assert from "uvu/assert";
 import { mailsTo } from "../support/mailbox.ts";
-import { Browser, testDatabase } from "../support/site.ts";
+import { Browser, type Overrides, testDatabase } from "../support/site.ts";
 
 const sql = await testDatabase();
 
 export const anAddress = () => `maria.${randomUUID()}@example.com`;
-export const ask = (email: string, fields: Record<string, string> = {}) =>
-  new Browser().submit("/alerts", { email, frequency: "daily", search: "Welder", ...fields });
+export const ask = (email: string, fields: Record<string, string> = {}, overrides: Overrides = {}) =>
+  new Browser(overrides).submit("/alerts", { email, frequency: "daily", search: "Welder", ...fields });
 
 export async function tokenFor(address: string): Promise<string> {
   const [mail] = await mailsTo(address);

@@ -81,7 +81,7 @@ const wizardStates: PageState[] = [
       await page.goto(linkTo(routes.newsletter));
       await main(page).getByRole("textbox").fill("maria.santos@example.com");
       await main(page).getByRole("button", { name: "Subscribe" }).click();
-      await main(page).getByRole("heading", { level: 1, name: "Check your email" }).waitFor();
+      await main(page).getByRole("heading", { level: 1, name: "Check the outbox" }).waitFor();
     },
   },
   {

@@ -24,7 +24,7 @@ export async function askForAlert(page: Page): Promise<string> {
   await main(page).getByLabel("Email address").fill(email);
   await main(page).getByLabel("How often").selectOption({ label: "Weekly" });
   await button(page, "Email me").click();
-  await main(page).getByText("Check your email").waitFor();
+  await main(page).getByText("Check the outbox").waitFor();
   return email;
 }
 

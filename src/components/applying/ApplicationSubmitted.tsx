@@ -17,7 +17,7 @@ import { CourseMap } from "../applications/CourseMap.tsx";
 import { ApplyLink, ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Island } from "../shell/Island.tsx";
-import { useSendsEmail } from "../shell/NeedsMail.tsx";
+import { OutboxLead, useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { OperatorLines } from "../shell/OperatorLines.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -179,7 +179,7 @@ function LinkCard({ href, isSecret }: NonNullable<Props["link"]>) {
       )}
       <p>
         {t(isSecret ? "success.link.text" : "success.link.here")}{" "}
-        {t(sendsEmail ? "success.link.alsoMailed" : unmailed)}
+        {t(sendsEmail ? "success.link.alsoMailed" : unmailed)} <OutboxLead />
       </p>
     </div>
   );

@@ -88,6 +88,9 @@ export function MailLead({ children, first, off }: MailLeadProps) {
   );
 }
 
+/** Adds the way to the outbox to a sentence about a site that sends no email. */
+export const OutboxLead = () => useContext(MailPlaceContext) === "outbox" && <Instead />;
+
 /** Repeats what we emailed, where the site sends any. */
 export function Mailed({ children }: { children: string }) {
   const place = useContext(MailPlaceContext);
@@ -112,7 +115,12 @@ const NoMail = ({ off }: { off: string | undefined }) => (
 export const OutboxNote = () =>
   useContext(MailPlaceContext) === "outbox" ? <NoMail off={undefined} /> : null;
 
-function Instead({ off = t("mail.off.text", { email: site.contactEmail }) }: { off?: string | undefined }) {
+/** Says where to read the emails, or how to get help without one. */
+export function Instead({
+  off = t("mail.off.text", { email: site.contactEmail }),
+}: {
+  off?: string | undefined;
+}) {
   const linkTo = useLinkTo();
   if (useContext(MailPlaceContext) === "nowhere") return <ContactText>{off}</ContactText>;
   return (

@@ -27,8 +27,8 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.code.hint": "ثمانية أرقام. يصلح الرمز 24 ساعة.",
   "confirmEmail.submit": "تأكيد العنوان",
   "confirmEmail.again.title": "لم يصلك رمز؟",
-  "confirmEmail.again.text":
-    "ابحث أولًا في مجلد البريد المزعج. الرمز الجديد يُلغي ما قبله. نرسل خمسة رموز في اليوم على الأكثر.",
+  "confirmEmail.again.spam": "ابحث أولًا في مجلد البريد المزعج.",
+  "confirmEmail.again.text": "الرمز الجديد يُلغي ما قبله. نرسل خمسة رموز في اليوم على الأكثر.",
   "confirmEmail.again.submit": "إرسال رمز جديد بالبريد",
   "confirmEmail.again.wrong": "العنوان خاطئ؟ راسلنا على {email}.",
   "confirmEmail.sent.title": "رمز جديد في طريقه إليك",

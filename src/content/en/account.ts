@@ -26,8 +26,8 @@ export const accountWords = {
   "confirmEmail.code.hint": "Eight digits. The code works for 24 hours.",
   "confirmEmail.submit": "Confirm the address",
   "confirmEmail.again.title": "No code?",
-  "confirmEmail.again.text":
-    "Look in the spam folder first. A new code replaces the one before. We send at most five codes a day.",
+  "confirmEmail.again.spam": "Look in the spam folder first.",
+  "confirmEmail.again.text": "A new code replaces the one before. We send at most five codes a day.",
   "confirmEmail.again.submit": "Email me a new code",
   "confirmEmail.again.wrong": "Wrong address? Write to {email}.",
   "confirmEmail.sent.title": "A new code is on its way",

@@ -31,8 +31,9 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.code.hint": "Ocho cifras. El código vale 24 horas.",
   "confirmEmail.submit": "Confirmar la dirección",
   "confirmEmail.again.title": "¿No llega el código?",
+  "confirmEmail.again.spam": "Mire primero en el correo no deseado.",
   "confirmEmail.again.text":
-    "Mire primero en el correo no deseado. Un código nuevo sustituye al anterior. Enviamos como mucho cinco códigos al día.",
+    "Un código nuevo sustituye al anterior. Enviamos como mucho cinco códigos al día.",
   "confirmEmail.again.submit": "Enviarme otro código",
   "confirmEmail.again.wrong": "¿La dirección es incorrecta? Escriba a {email}.",
   "confirmEmail.sent.title": "Le enviamos un código nuevo",

@@ -30,8 +30,9 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.code.hint": "Huit chiffres. Le code est valable 24 heures.",
   "confirmEmail.submit": "Confirmer l’adresse",
   "confirmEmail.again.title": "Pas de code ?",
+  "confirmEmail.again.spam": "Regardez d’abord dans les courriers indésirables.",
   "confirmEmail.again.text":
-    "Regardez d’abord dans les courriers indésirables. Un nouveau code remplace le précédent. Nous envoyons cinq codes par jour au plus.",
+    "Un nouveau code remplace le précédent. Nous envoyons cinq codes par jour au plus.",
   "confirmEmail.again.submit": "M’envoyer un nouveau code",
   "confirmEmail.again.wrong": "Mauvaise adresse ? Écrivez à {email}.",
   "confirmEmail.sent.title": "Un nouveau code est en route",

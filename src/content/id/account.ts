@@ -28,8 +28,9 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.code.hint": "Delapan angka. Kode berlaku 24 jam.",
   "confirmEmail.submit": "Konfirmasi alamat",
   "confirmEmail.again.title": "Kode belum masuk?",
+  "confirmEmail.again.spam": "Periksa dulu folder spam.",
   "confirmEmail.again.text":
-    "Periksa dulu folder spam. Kode baru menggantikan kode sebelumnya. Kami mengirim paling banyak lima kode sehari.",
+    "Kode baru menggantikan kode sebelumnya. Kami mengirim paling banyak lima kode sehari.",
   "confirmEmail.again.submit": "Kirim kode baru",
   "confirmEmail.again.wrong": "Alamatnya salah? Tulis ke {email}.",
   "confirmEmail.sent.title": "Kode baru sudah dikirim",

@@ -28,8 +28,8 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.code.hint": "Восемь цифр. Код действует 24 часа.",
   "confirmEmail.submit": "Подтвердить адрес",
   "confirmEmail.again.title": "Код не пришёл?",
-  "confirmEmail.again.text":
-    "Сначала загляните в папку «Спам». Новый код заменяет прежний. За день можно получить не больше пяти кодов.",
+  "confirmEmail.again.spam": "Сначала загляните в папку «Спам».",
+  "confirmEmail.again.text": "Новый код заменяет прежний. За день можно получить не больше пяти кодов.",
   "confirmEmail.again.submit": "Прислать новый код",
   "confirmEmail.again.wrong": "Адрес неверный? Напишите на {email}.",
   "confirmEmail.sent.title": "Мы отправили новый код",

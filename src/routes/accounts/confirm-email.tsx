@@ -5,7 +5,7 @@ import { mailedCode } from "../../components/accounts/account-fields.ts";
 import { MailedCode } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
-import { MailSent, NeedsMail } from "../../components/shell/NeedsMail.tsx";
+import { MailSent, NeedsMail, useSendsEmail } from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { site } from "../../content/site.ts";
@@ -54,6 +54,7 @@ const leads = { employer: "confirmEmail.notice.text", candidate: "confirmEmail.n
 
 function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: boolean }) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   return (
     <>
       {isSent && <MailSent title={t("confirmEmail.sent.title")} text={t("confirmEmail.sent.text")} />}
@@ -69,7 +70,9 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
         />
         <section>
           <h2>{t("confirmEmail.again.title")}</h2>
-          <p>{t("confirmEmail.again.text")}</p>
+          <p>
+            {sendsEmail && t("confirmEmail.again.spam")} {t("confirmEmail.again.text")}
+          </p>
           <PostButton action={linkTo(routes.confirmEmailAgain)} className="btn btn-quiet">
             {t("confirmEmail.again.submit")}
           </PostButton>

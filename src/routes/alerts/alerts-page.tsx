@@ -7,6 +7,7 @@ import { JobsNow } from "../../components/alerts/JobsNow.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
+import { Instead } from "../../components/shell/MailOff.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { alertList } from "../../content/alert-list.ts";
@@ -14,6 +15,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { JobAlert } from "../../db/alerts/job-alerts.ts";
 import type { Env } from "../../env.ts";
+import { mailPlaceOf } from "../../middleware/mail-place.ts";
 import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import type { Issue } from "../../shared/issues.ts";
@@ -73,13 +75,13 @@ export function renderAlerts(
 export const renderOutcome = (c: Context<Env>, title: string, lead: string, more?: string) =>
   renderAlerts(c, more && <p>{more}</p>, { title, lead, ways: <BrowseJobs isMain /> });
 
-/** Says that no link comes, because the site has no mail server. */
+/** Says where the link is, or that none comes, because the site has no mail server. */
 export function renderUnsent(c: Context<Env>) {
-  const text = t("mail.off.text", { email: site.contactEmail });
+  const isFailed = mailPlaceOf(c) === "nowhere";
   return renderAlerts(c, null, {
-    title: t("mail.off.title"),
-    lead: <ContactText>{text}</ContactText>,
-    isFailed: true,
+    title: t(isFailed ? "mail.off.title" : "mail.off.check"),
+    lead: <Instead />,
+    isFailed,
     ways: <BrowseJobs isMain />,
   });
 }

@@ -14,7 +14,6 @@ import {
 import type { Env } from "../../env.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { keepToken } from "../../middleware/keep-address.ts";
-import { mailPlaceOf } from "../../middleware/mail-place.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { alertFilterOf, JobAlertChange, JobAlertSignUp, jobFilterOf } from "../../shared/alerts/job-alert.ts";
@@ -49,7 +48,7 @@ export const alertsPage = new Hono<Env>()
     if (!signUp.success) return ask(c, filter, given, issuesOf(signUp.error));
     if (filter.impossible) return ask(c, filter, given, noSuchList("list"));
     await askForAlert(c.env, { ...signUp.data, language: c.var.locale }, alertFilterOf(filter));
-    if (mailPlaceOf(c) === "nowhere") return renderUnsent(c);
+    if (!c.env.mail) return renderUnsent(c);
     const lead = t("alerts.asked.text", { email: signUp.data.email });
     return renderOutcome(c, t("alerts.asked.title"), lead, t("alerts.asked.none"));
   })

@@ -12,7 +12,6 @@ import {
 import type { Env } from "../../env.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { keepToken } from "../../middleware/keep-address.ts";
-import { mailPlaceOf } from "../../middleware/mail-place.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { NewsletterSignUp } from "../../shared/alerts/newsletter.ts";
@@ -37,7 +36,7 @@ export const newsletterPage = new Hono<Env>()
       return page(c, { state: "problem", message: say(signUp.error.issues[0]!.message), typed });
     }
     await subscribeNewsletter(c.env, { email: signUp.data.email, language: c.var.locale });
-    if (mailPlaceOf(c) === "nowhere") return renderUnsent(c);
+    if (!c.env.mail) return renderUnsent(c);
     return page(c, { state: "asked", typed: signUp.data.email });
   })
   // Programs that check emails for danger open every link. Therefore a button confirms, and not the link itself.

@@ -82,6 +82,29 @@ pages("lead a developer to the outbox, where the code and the link are", async (
   assert.match(elsewhere, /We email you a link.*href="\/dev\/mail">Outbox.*<form/s);
 });
 
+pages("lead a developer to the outbox after what elsewhere sends a link or a code", async () => {
+  const given = { email: "maria@example.com", frequency: "daily" };
+  for (const path of ["/newsletter", "/alerts"]) {
+    const page = await mainOf(await new Browser().submit(path, given));
+    assert.match(page, /Check the outbox.*href="\/dev\/mail">Outbox/s, path);
+    assert.not.match(page, /We are sending a link|spam/, path);
+  }
+  const elsewhere = await (await filledTo(2)).submit("/apply/continue", { email: given.email });
+  assert.not.match(await mainOf(elsewhere), "spam");
+  const { browser } = await anAccount();
+  const confirming = await mainOf(await browser.send("/confirm-email"));
+  assert.match(confirming, "A new code replaces the one before.");
+  assert.not.match(confirming, "spam");
+});
+
+pages("lead a developer from the confirmation to the outbox", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  await pay(browser, intent);
+  const path = `/application-success?payment_intent=${intent.id}&payment_intent_client_secret=${intent.clientSecret}`;
+  const page = await mainOf(await browser.send(path));
+  assert.match(page, /This site sends no email at the moment\..*href="\/dev\/mail">Outbox/);
+});
+
 pages("say that the link of a deletion could not be sent, and offer no second one", async () => {
   const { path } = await anOwnPage();
   await new Browser().submit(`${path}/erasure`, {});

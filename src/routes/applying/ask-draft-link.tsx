@@ -88,7 +88,7 @@ function Sent({ email }: { email: string }) {
         <ul>
           <li>{t("draftLink.sent.once")}</li>
           <li>{t("draftLink.sent.limit")}</li>
-          <li>{t("draftLink.sent.spam")}</li>
+          {sendsEmail && <li>{t("draftLink.sent.spam")}</li>}
         </ul>
       </NeedsMail>
     </>
