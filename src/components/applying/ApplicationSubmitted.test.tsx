@@ -62,9 +62,12 @@ submitted("shows the link to the own page directly under the reference, and the 
     <ApplicationSubmitted reference="LF-1" job={undefined} {...{ link, receipt, sent }} feeCents={5000} />,
   );
   const reference = page.indexOf("LF-1");
-  const places = ["we show this link once", "/application/secret", "<svg", "What happens next"].map((text) =>
-    page.indexOf(text, reference),
-  );
+  const places = [
+    "this page leads there for one hour only",
+    "/application/secret",
+    "<svg",
+    "What happens next",
+  ].map((text) => page.indexOf(text, reference));
   assert.ok(reference > 0 && places.every((place) => place > 0));
   assert.equal(
     places,

@@ -67,7 +67,7 @@ confirmation("links once to the application's own page, which is in the email as
   const first = ownPageIn(page);
   assert.ok(
     page.indexOf(
-      "<strong>Open your application&#x27;s page now and save its address: we show this link once.",
+      "<strong>Open your application&#x27;s page now and save its address: this page leads there for one hour only.",
     ) < page.indexOf(first!),
   );
   assert.is((await send(first ?? "")).status, 200);
@@ -83,7 +83,7 @@ confirmation("opens the application's own page for this browser after a reload, 
   const again = await mainOf(await browser.send(address(intent)));
   const link = /href="(\/track\/mine\/[^"]+)">Open your application</.exec(again)?.[1] ?? "";
   assert.match((await browser.send(link)).headers.get("Location") ?? "", /^\/application\//);
-  assert.not.match(again, "we show this link once");
+  assert.not.match(again, "this page leads there for one hour only");
 });
 
 confirmation("names the vacancy and its company, and none where there is none", async () => {
