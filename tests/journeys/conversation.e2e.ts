@@ -88,7 +88,8 @@ async function hire({ candidate, employer }: Walk, { own, id }: Scene) {
   const document = main(candidate).getByRole("link", { name: "Download the document" });
   const file = await candidate.request.get((await document.getAttribute("href")) ?? "");
   assert.equal(await file.body(), aResume.buffer);
-  await press(candidate, "Accept the offer");
+  await main(candidate).getByText("Accept the offer", { exact: true }).click();
+  await press(candidate, "Yes, accept the offer");
   await main(candidate).getByText("You have the job").waitFor();
   await employer.reload();
   await main(employer).getByText("The candidate confirmed the hire").waitFor();

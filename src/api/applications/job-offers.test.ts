@@ -30,6 +30,13 @@ making("makes an offer, which the candidate reads on the own page", async () => 
     assert.match(page, text);
   for (const text of ["The employer pays", "You and the employer share the costs", "Accept the offer"])
     assert.match(page, text);
+  for (const answer of ["Accept", "Decline"])
+    assert.match(
+      page,
+      new RegExp(
+        `<details><summary[^>]*>${answer} the offer</summary>.*is final.*>Yes, ${answer.toLowerCase()} the`,
+      ),
+    );
 });
 
 making("emails the candidate a link, without the terms", async () => {

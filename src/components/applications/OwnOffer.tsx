@@ -100,19 +100,26 @@ function OfferCard({ application, token, offer }: CardProps) {
         <form method="post" action={linkTo(routes.applicationOffer, { token })}>
           <input type="hidden" name="offer" value={id} />
           <p>
-            {!isOver && t("offer.own.withdrawable")} {sendsEmail && t("offer.own.told")}{" "}
-            <strong>{t("offer.own.final")}</strong>
+            {!isOver && t("offer.own.withdrawable")} {sendsEmail && t("offer.own.told")}
           </p>
-          <p className="actions">
-            {!isOver && (
-              <button type="submit" name="answer" value="accept">
-                {t("offer.own.accept")}
+          {(isOver ? (["decline"] as const) : (["accept", "decline"] as const)).map((answer) => (
+            <details key={answer}>
+              <summary className={answer === "decline" ? "btn btn-quiet" : "btn"}>
+                {t(`offer.own.${answer}`)}
+              </summary>
+              <p>
+                <strong>{t("offer.own.final")}</strong>
+              </p>
+              <button
+                type="submit"
+                name="answer"
+                value={answer}
+                className={answer === "decline" ? "btn-quiet" : undefined}
+              >
+                {t(`offer.own.${answer}.sure`)}
               </button>
-            )}
-            <button type="submit" name="answer" value="decline" className="btn-quiet">
-              {t("offer.own.decline")}
-            </button>
-          </p>
+            </details>
+          ))}
         </form>
       )}
     </div>

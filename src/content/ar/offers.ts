@@ -55,7 +55,9 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.warning":
     "انتبه: في الملاحظة كلام عن دفع مال. لا تدفع أبدًا لأحد لتحصل على وظيفة. اكتب إلينا إن طلب منك أحد ذلك.",
   "offer.own.accept": "قبول العرض",
+  "offer.own.accept.sure": "نعم، أقبل العرض",
   "offer.own.decline": "الاعتذار عن العرض",
+  "offer.own.decline.sure": "نعم، أعتذر عن العرض",
   "offer.own.saved.mailed": "حُفظ جوابك، وأرسلنا رسالة إلى {company}.",
   "offer.own.saved": "حُفظ جوابك.",
   "offer.own.yours": "العرض الذي قبلته",

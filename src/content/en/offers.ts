@@ -50,7 +50,9 @@ export const offerWords = {
   "offer.own.warning":
     "Be careful: the note speaks of a payment. Never pay anybody to get a job. Write to us if somebody asks you to.",
   "offer.own.accept": "Accept the offer",
+  "offer.own.accept.sure": "Yes, accept the offer",
   "offer.own.decline": "Decline the offer",
+  "offer.own.decline.sure": "Yes, decline the offer",
   "offer.own.saved.mailed": "Your answer is saved, and {company} has been emailed.",
   "offer.own.saved": "Your answer is saved.",
   "offer.own.yours": "The offer that you accepted",

@@ -54,7 +54,9 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.warning":
     "Cuidado: la nota habla de un pago. Nunca pague a nadie para conseguir un empleo. Escríbanos si alguien se lo pide.",
   "offer.own.accept": "Aceptar la oferta",
+  "offer.own.accept.sure": "Sí, aceptar la oferta",
   "offer.own.decline": "Rechazar la oferta",
+  "offer.own.decline.sure": "Sí, rechazar la oferta",
   "offer.own.saved.mailed": "Su respuesta está guardada y {company} ha recibido un correo.",
   "offer.own.saved": "Su respuesta está guardada.",
   "offer.own.yours": "La oferta que usted aceptó",

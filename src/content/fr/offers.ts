@@ -55,7 +55,9 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.warning":
     "Attention : la note parle d’un paiement. Ne payez jamais personne pour obtenir un emploi. Écrivez-nous si on vous le demande.",
   "offer.own.accept": "Accepter la proposition",
+  "offer.own.accept.sure": "Oui, accepter la proposition",
   "offer.own.decline": "Décliner la proposition",
+  "offer.own.decline.sure": "Oui, décliner la proposition",
   "offer.own.saved.mailed": "Votre réponse est enregistrée, et {company} a reçu un e-mail.",
   "offer.own.saved": "Votre réponse est enregistrée.",
   "offer.own.yours": "L’offre que vous avez acceptée",

@@ -53,7 +53,9 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.warning":
     "Hati-hati: catatannya menyebut pembayaran. Jangan pernah membayar siapa pun untuk mendapat kerja. Hubungi kami kalau ada yang meminta uang.",
   "offer.own.accept": "Terima penawaran",
+  "offer.own.accept.sure": "Ya, terima penawaran",
   "offer.own.decline": "Tolak penawaran",
+  "offer.own.decline.sure": "Ya, tolak penawaran",
   "offer.own.saved.mailed": "Jawaban Anda tersimpan, dan {company} sudah dikabari lewat email.",
   "offer.own.saved": "Jawaban Anda tersimpan.",
   "offer.own.yours": "Tawaran yang Anda terima",

@@ -54,7 +54,9 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.warning":
     "Осторожно: в примечании говорится об оплате. Никому не платите, чтобы получить работу. Если об этом просят, напишите нам.",
   "offer.own.accept": "Принять предложение",
+  "offer.own.accept.sure": "Да, принять предложение",
   "offer.own.decline": "Отклонить предложение",
+  "offer.own.decline.sure": "Да, отклонить предложение",
   "offer.own.saved.mailed": "Ответ сохранён. Мы написали работодателю: {company}.",
   "offer.own.saved": "Ответ сохранён.",
   "offer.own.yours": "Предложение, которое вы приняли",
