@@ -140,7 +140,7 @@ asking("says in the page what is wrong, and keeps what was chosen", async () => 
 });
 
 asking("names its pages after what they say", async () => {
-  const asked = await (await ask(anAddress(), {}, { mail })).text();
+  const asked = await (await ask(anAddress(), {}, { mail: mailed })).text();
   assert.match(asked, "<title>Check your email");
   assert.not.match(asked, /<title>[^<]*We are sending a link/);
 });
