@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { zoneAmong } from "./browser-zone.ts";
+import { chooseBrowserZone, zoneAmong } from "./browser-zone.ts";
 
 const zone = suite("the browser's time zone");
 
@@ -16,6 +16,26 @@ zone("keeps its own name where the list has none for it", () => {
 
 zone("is unknown if the browser does not know it", () => {
   assert.is(zoneAmong("Etc/Unknown", ["UTC", "Asia/Manila"]), undefined);
+});
+
+zone("is not chosen when the browser hides it behind UTC", () => {
+  const lists = (value: string, timeZone: string) => {
+    const list = { value, dataset: {}, options: [{ value: "" }, { value: "UTC" }, { value: "Asia/Manila" }] };
+    const { document, Intl: known } = globalThis;
+    const resolvedOptions = () => ({ timeZone });
+    Object.assign(globalThis, {
+      document: { querySelectorAll: () => [list] },
+      Intl: { ...known, DateTimeFormat: () => ({ resolvedOptions }) },
+    });
+    try {
+      chooseBrowserZone();
+    } finally {
+      Object.assign(globalThis, { document, Intl: known });
+    }
+    return list.value;
+  };
+  assert.is(lists("", "Asia/Manila"), "Asia/Manila");
+  assert.is(lists("", "UTC"), "");
 });
 
 zone.run();

@@ -18,7 +18,7 @@ export function chooseBrowserZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (const list of document.querySelectorAll<HTMLSelectElement>("select[name=timeZone]")) {
     const { fallback } = list.dataset;
-    if (list.value && (list.value !== fallback || timeZone === "UTC")) continue;
+    if (timeZone === "UTC" || (list.value && list.value !== fallback)) continue;
     const listed = [...list.options].map(({ value }) => value);
     const zone = zoneAmong(timeZone, listed.filter(Boolean));
     if (!zone) continue;
