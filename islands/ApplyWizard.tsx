@@ -79,16 +79,14 @@ const forgetAtLast = () => addEventListener("pagehide", () => forgetUnsent());
 function DiscardForm({ held }: { held: boolean }) {
   const linkTo = useLinkTo();
   return (
-    <form
-      className="discard"
-      method="post"
-      action={linkTo(routes.applyStep)}
-      onSubmit={forgetAtLast}
-      inert={held}
-    >
-      <button type="submit" name="discard" value="1" className="btn btn-quiet">
-        {t("apply.discard")}
-      </button>
-    </form>
+    <details className="discard" inert={held}>
+      <summary>{t("apply.discard")}</summary>
+      <form method="post" action={linkTo(routes.applyStep)} onSubmit={forgetAtLast}>
+        <p>{t("apply.discard.text")}</p>
+        <button type="submit" name="discard" value="1" className="btn btn-danger">
+          {t("apply.discard.submit")}
+        </button>
+      </form>
+    </details>
   );
 }

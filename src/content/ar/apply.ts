@@ -33,6 +33,8 @@ export const applyWords: Translation<typeof english> = {
     "يحتفظ متصفحك بما تكتبه، ولا يحفظ رقم جواز سفرك أبدًا. وحين تتابع يحفظه خادمنا مشفرًا للمدة المذكورة في سياسة الخصوصية.",
   "apply.resume": "أهلًا بعودتك. احتفظنا بما أدخلته.",
   "apply.discard": "حذف إجاباتي والبدء من جديد",
+  "apply.discard.text": "لا يمكن التراجع عن ذلك.",
+  "apply.discard.submit": "احذف وابدأ من جديد",
 
   "apply.step.personal": "البيانات الشخصية",
   "apply.step.professional": "البيانات المهنية",

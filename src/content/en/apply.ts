@@ -32,6 +32,8 @@ export const applyWords = {
     "Your browser keeps what you type, but never your passport number. Once you continue, our server keeps it, encrypted, as long as the Privacy Policy says.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.discard": "Delete my answers and start again",
+  "apply.discard.text": "This cannot be undone.",
+  "apply.discard.submit": "Delete and start again",
 
   "apply.step.personal": "Personal Details",
   "apply.step.professional": "Professional Details",

@@ -35,6 +35,8 @@ export const applyWords: Translation<typeof english> = {
     "Su navegador conserva lo que escribe, pero nunca el número de su pasaporte. Cuando continúa, lo conserva nuestro servidor, cifrado, el tiempo que indica la Política de privacidad.",
   "apply.resume": "Hola de nuevo. Conservamos lo que usted escribió.",
   "apply.discard": "Borrar mis respuestas y empezar de nuevo",
+  "apply.discard.text": "Esto no se puede deshacer.",
+  "apply.discard.submit": "Borrar y empezar de nuevo",
 
   "apply.step.personal": "Datos personales",
   "apply.step.professional": "Datos profesionales",

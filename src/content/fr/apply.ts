@@ -35,6 +35,8 @@ export const applyWords: Translation<typeof english> = {
     "Votre navigateur garde votre saisie, mais jamais votre numéro de passeport. Dès que vous continuez, notre serveur la garde, chiffrée, pendant la durée qu’indique la Politique de confidentialité.",
   "apply.resume": "Vous revoilà. Nous avons gardé votre saisie.",
   "apply.discard": "Supprimer mes réponses et recommencer",
+  "apply.discard.text": "Cette action est irréversible.",
+  "apply.discard.submit": "Supprimer et recommencer",
 
   "apply.step.personal": "Informations personnelles",
   "apply.step.professional": "Informations professionnelles",

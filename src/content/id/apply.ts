@@ -34,6 +34,8 @@ export const applyWords: Translation<typeof english> = {
     "Browser Anda menyimpan isian, tetapi tidak pernah nomor paspor. Setelah Anda lanjut, server kami menyimpannya secara terenkripsi, selama waktu yang tertulis di Kebijakan Privasi.",
   "apply.resume": "Selamat datang kembali. Isian Anda masih tersimpan.",
   "apply.discard": "Hapus isian saya dan mulai dari awal",
+  "apply.discard.text": "Tindakan ini tidak bisa dibatalkan.",
+  "apply.discard.submit": "Hapus dan mulai dari awal",
 
   "apply.step.personal": "Data Pribadi",
   "apply.step.professional": "Data Pekerjaan",

@@ -70,6 +70,11 @@ page("is offered on each step, by a button of the step's form until the last", a
     const page = await mainOf(await browser.send(`/apply?step=${step}`));
     const offered = /<p><[^>]*>Continue on another device<\/\w+><\/p>/.exec(page)?.[0] ?? "";
     assert.ok(page.indexOf(offered) < page.indexOf('name="discard"'), "deletion comes last");
+    if (step > 1)
+      assert.match(
+        page,
+        /<details class="discard"><summary>Delete my answers.*cannot be undone.*name="discard"/,
+      );
     assert.match(
       offered,
       step < 4 ? /<button type="submit" form="step-form"[^>]*name="leave"/ : /href="\/apply\/continue"/,
