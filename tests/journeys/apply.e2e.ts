@@ -162,7 +162,8 @@ apply(
     await page.goto("/apply?step=1");
     await wake(page);
     await control(page, personalFields.fullName).fill("Maria de los Santos");
-    await button(page, "Delete my answers and start again").click();
+    await main(page).getByText("Delete my answers and start again").click();
+    await button(page, "Delete and start again").click();
     await page.waitForURL((url) => !url.search);
     await wake(page);
     assert.is(await control(page, personalFields.fullName).inputValue(), "");
