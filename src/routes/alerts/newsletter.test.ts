@@ -113,10 +113,8 @@ page("leaves the newest jobs out where there is none", () => {
 });
 
 page("takes an address without script and says what comes next", async () => {
-  const address = anAddress();
-  const response = await new Browser({ mail: { send: async () => {} } }).submit("/newsletter", {
-    email: address,
-  });
+  const [address, withMail] = [anAddress(), new Browser({ mail: { send: async () => {} } })];
+  const response = await withMail.submit("/newsletter", { email: address });
   assert.is(response.status, 200);
   const html = await response.text();
   assert.match(html, /Check your email/);
