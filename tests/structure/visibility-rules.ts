@@ -70,6 +70,7 @@ export const applications: Rule = {
   predicates: ["isForEmployer", "withheldReason"],
   derived: ["isReminded", "forAnEmployer", "forSomebody", "isUntold"],
   reasons: {
+    listAgreements: "reads offers and interviews of applications that the employer may read",
     countApplications: "the administrator sees all applications",
     listOperatingFigures: "counts the drafts for the operator's metrics",
     countJobApplications: "counts the rows of the employer's list, which holds withheld ones as rows",

@@ -11,6 +11,7 @@ export interface AgreementRow {
 
 /** Lists the newest offer and the last agreed interview of each application. */
 export async function listAgreements(sql: Sql, applicationIds: string[]): Promise<AgreementRow[]> {
+  if (applicationIds.length === 0) return [];
   return sql<AgreementRow[]>`
     select applications.id as application_id, offer.state as offer_state, offer.updated_at as offer_changed_at,
       interview.chosen as interview_at, interview.time_zone as interview_zone

@@ -18,8 +18,11 @@ export async function answeredApplications(
   const rows = await listJobApplications(sql, jobId, page);
   const ids = rows.map(({ id }) => id);
   const changes = ids.length > 0 ? await listStatusChanges(sql, ids) : [];
-  const agreements = ids.length > 0 ? await listAgreements(sql, ids) : [];
   const shown = rows.filter(({ withheld }) => withheld === null);
+  const agreements = await listAgreements(
+    sql,
+    shown.map(({ id }) => id),
+  );
   const conversations = await openConversations(
     world,
     shown.map(({ id, fullName }) => ({ applicationId: id, closed: null, candidate: fullName, company })),

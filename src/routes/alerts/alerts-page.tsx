@@ -7,7 +7,7 @@ import { JobsNow } from "../../components/alerts/JobsNow.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
-import { Instead } from "../../components/shell/MailOff.tsx";
+import { Instead } from "../../components/shell/NeedsMail.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { alertList } from "../../content/alert-list.ts";

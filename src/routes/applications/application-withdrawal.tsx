@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { RefundRule } from "../../components/payments/RefundRule.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
-import { useSendsEmail } from "../../components/shell/MailOff.tsx";
+import { useSendsEmail } from "../../components/shell/NeedsMail.tsx";
 import { refundReasons } from "../../content/refund-reasons.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
