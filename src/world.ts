@@ -26,7 +26,7 @@ export interface World {
   log: (entry: LogEntry) => void;
 }
 
-/** What an operation that moves or compares money asks of the outside. */
+/** Operations that move or compare money need these services. */
 export type PaymentWorld = Pick<World, "sql" | "vault" | "payments" | "settings" | "log">;
 
 /** Request handlers get the settings that are named here. `runtime/config/settings.ts` holds all of them. */

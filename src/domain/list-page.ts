@@ -6,7 +6,7 @@ interface PageOfList<Row> {
   pages: number;
 }
 
-/** For a page beyond the last one, shows the last one that the count knows. A capped count knows an earlier one. */
+/** Shows the last page that the count knows in place of one beyond it. A capped count knows an earlier page. */
 export async function listPage<Row>(
   asked: number,
   size: number,

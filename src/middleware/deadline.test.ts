@@ -19,7 +19,6 @@ if (inProcess) {
   const soon: (typeof services.sql)[] = [];
   const timer = new FakeTimer();
   let goOn = () => {};
-  /** Handlers wait here until their test lets them go on. */
   const held = () => new Promise<void>((resolve) => (goOn = resolve));
   let isHeld = false;
   const site = new Hono<Env>()

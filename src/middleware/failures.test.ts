@@ -93,7 +93,6 @@ if (inProcess)
   );
 
 if (inProcess) {
-  /** Gives the causes in the log when this error keeps the site from being ready. */
   async function loggedFor(error: Error): Promise<unknown[]> {
     const lines: LogEntry[] = [];
     const ready = () => Promise.reject(error);

@@ -8,7 +8,6 @@ import { allRoutes, routeAt } from "./route-at.ts";
 
 const language = suite("the language of a page");
 
-/** Gives the addresses of the page's links and forms, without those to other languages. */
 const addressesOf = (html: string) =>
   [...html.matchAll(/<(?!link)[^>]* (?:href|action)="(\/[^"?#]*)[^>]*/g)]
     .filter(([tag]) => !tag.includes(" hrefLang="))

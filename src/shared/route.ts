@@ -1,7 +1,7 @@
 import type { LimitName } from "./limits.ts";
 
 export interface Demands {
-  /** Who may come: the administrator, an account of an employer, or any account. Without it everybody may. */
+  /** Admits the administrator, an account of an employer, or any account only. Without it everybody may come. */
   guard?: "admin" | "employer" | "account";
   /** The kind of body that the handler reads, which limits its size. */
   body?: keyof typeof bodies;

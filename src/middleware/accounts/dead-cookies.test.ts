@@ -41,7 +41,6 @@ async function ask(browser: Browser, { method, path, body }: RouteDescription) {
 
 const ofAccounts = ["account", "employer"];
 
-/** A browser that holds these cookies, and nothing else. */
 function thief(taken: Map<string, string>, world: Overrides): Browser {
   const browser = new Browser(world);
   for (const [name, value] of taken) browser.cookies.set(name, value);

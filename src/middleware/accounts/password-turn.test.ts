@@ -21,7 +21,6 @@ const asked: [path: string, body: Record<string, string>, signedIn?: boolean][] 
   ["/reset-password", reset],
 ];
 
-/** A site that hashes one password and lets nobody wait. */
 function aBusySite() {
   const passwordQueue = new PasswordQueue({ atOnce: 1, waiting: 0 });
   let end!: () => void;

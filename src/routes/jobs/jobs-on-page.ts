@@ -15,7 +15,7 @@ const pageSize = 24;
 /** The database reads all rows before a page, so after this page the list asks for a filter. */
 const lastPage = 100;
 
-/** For a page beyond the last one, shows the last one that the count knows. An old bookmark may ask for it. */
+/** Shows the last page that the count knows in place of one beyond it, as after an old bookmark. */
 export async function pageOfJobs(
   sql: Database,
   filter: JobFilter,
