@@ -21,17 +21,18 @@ export function Bill({ job, chargedBy, feeTerms, feeLine }: WizardProps) {
         )}
       </p>
       <p className="sum">{amount}</p>
-      {job?.sample && (
-        <p>
-          <b>{feeLine}</b>
-        </p>
+      {job?.sample ? (
+        <p className="meta">{feeLine}</p>
+      ) : (
+        <>
+          <p className="meta">
+            {t("apply.payment.summary")}. <RefundsLink {...feeTerms} />
+          </p>
+          <p className="meta">
+            {t("fee.buysNothing")} {t("apply.payment.chargedBy", { name: chargedBy })}
+          </p>
+        </>
       )}
-      <p className="meta">
-        {t("apply.payment.summary")}. <RefundsLink {...feeTerms} />
-      </p>
-      <p className="meta">
-        {t("fee.buysNothing")} {t("apply.payment.chargedBy", { name: chargedBy })}
-      </p>
     </div>
   );
 }

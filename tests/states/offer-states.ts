@@ -28,7 +28,8 @@ async function reachOffered(page: Page) {
 async function reachAccepted(page: Page) {
   const scene = await reachOffered(page);
   await page.goto(scene.own);
-  await button(page, "Accept the offer").click();
+  await main(page).getByText("Accept the offer", { exact: true }).click();
+  await button(page, "Yes, accept the offer").click();
   await main(page).getByText("You have the job").waitFor();
   return scene;
 }

@@ -1,3 +1,4 @@
+import type { Sql } from "../../src/db/sql.ts";
 import { anApplication, aPreparedPayment, type Intent, unique } from "../support/fixtures.ts";
 import { type Browser, type Overrides, testDatabase } from "../support/site.ts";
 
@@ -33,15 +34,15 @@ export async function applicationOf(intent: Pick<Intent, "id">) {
   return row;
 }
 
-export async function paymentStatusOf(applicationId: string): Promise<string | undefined> {
-  const sql = await testDatabase();
+export async function paymentStatusOf(applicationId: string, database?: Sql): Promise<string | undefined> {
+  const sql = database ?? (await testDatabase());
   const [row] = await sql<{ paymentStatus: string }[]>`
     select payment_status from applications where id = ${applicationId}`;
   return row?.paymentStatus;
 }
 
-export async function stateOf(intent: Pick<Intent, "id">): Promise<string | undefined> {
-  const sql = await testDatabase();
+export async function stateOf(intent: Pick<Intent, "id">, database?: Sql): Promise<string | undefined> {
+  const sql = database ?? (await testDatabase());
   const [row] = await sql<{ status: string }[]>`select status from payments where intent_id = ${intent.id}`;
   return row?.status;
 }

@@ -109,7 +109,7 @@ export const mandateWords = {
   "adminHome.generalApplications.do": "Read each one and look for a job that fits.",
   "adminHome.employers": "Employers who ask for a check",
   "adminHome.reports": "Open reports of jobs",
-  "adminHome.heldJobs": "Jobs that the rules hold",
+  "adminHome.heldJobs": "Jobs that you must decide on",
   "adminHome.failedRefunds": "Refunds that failed or wait for you",
   "adminHome.emailsGivenUp": "Emails that could not be sent",
   "adminHome.generalApplications": "General applications without an answer",

@@ -17,7 +17,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.test": "Ini pembayaran uji coba: tidak ada kartu yang ditagih.",
   "practice.title": "Ini tadi latihan",
   "practice.text":
-    "Lowongan ini contoh dan perusahaannya rekaan, jadi tidak ada yang merekrut. Tidak ada kartu yang ditagih. Halaman ini memperlihatkan kelanjutan lamaran sungguhan.",
+    "Lowongan ini contoh: tidak ada yang merekrut, dan tidak ada kartu yang ditagih. Halaman ini memperlihatkan kelanjutan lamaran sungguhan.",
   "success.next.title": "Selanjutnya",
   "success.next.paid": "Setelah pembayaran Anda dikonfirmasi",
   "success.next.by": "Paling lambat {date}",

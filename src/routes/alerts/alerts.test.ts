@@ -22,25 +22,26 @@ const mailed = { send: async () => {} };
 
 const asking = suite("POST /alerts");
 
-asking("asks the address by mail, and is off until that is confirmed", async () => {
-  const address = anAddress();
-  const response = await ask(
-    address.toUpperCase(),
-    { sector: "shipping", country: "Norway" },
-    { mail: mailed },
-  );
-  assert.is(response.status, 200);
-  const html = await response.text();
-  assert.match(html, /Check your email/);
-  // A part of an address may look like a reference, which has an element of its own.
-  assert.match(html.replace(/<\/?span[^>]*>/g, ""), `We are sending a link to ${address.toUpperCase()}.`);
-  const [alert, ...more] = await alertsOf(address);
-  assert.equal(more, []);
-  assert.is(alert?.confirmedAt, null);
-  assert.is(alert?.dueAt, null);
-  const [mail] = await mailsTo(address);
-  assert.match(mail?.body ?? "", "then emails new jobs to this address, at most once a day");
-});
+if (inProcess)
+  asking("asks the address by mail, and is off until that is confirmed", async () => {
+    const address = anAddress();
+    const response = await ask(
+      address.toUpperCase(),
+      { sector: "shipping", country: "Norway" },
+      { mail: mailed },
+    );
+    assert.is(response.status, 200);
+    const html = await response.text();
+    assert.match(html, /Check your email/);
+    // A part of an address may look like a reference, which has an element of its own.
+    assert.match(html.replace(/<\/?span[^>]*>/g, ""), `We are sending a link to ${address.toUpperCase()}.`);
+    const [alert, ...more] = await alertsOf(address);
+    assert.equal(more, []);
+    assert.is(alert?.confirmedAt, null);
+    assert.is(alert?.dueAt, null);
+    const [mail] = await mailsTo(address);
+    assert.match(mail?.body ?? "", "then emails new jobs to this address, at most once a day");
+  });
 
 asking(
   "answers the same whether the alert is known or not, and mails only what is not confirmed",
@@ -139,11 +140,12 @@ asking("says in the page what is wrong, and keeps what was chosen", async () => 
   }
 });
 
-asking("names its pages after what they say", async () => {
-  const asked = await (await ask(anAddress(), {}, { mail: mailed })).text();
-  assert.match(asked, "<title>Check your email");
-  assert.not.match(asked, /<title>[^<]*We are sending a link/);
-});
+if (inProcess)
+  asking("names its pages after what they say", async () => {
+    const asked = await (await ask(anAddress(), {}, { mail: mailed })).text();
+    assert.match(asked, "<title>Check your email");
+    assert.not.match(asked, /<title>[^<]*We are sending a link/);
+  });
 
 asking("takes what nobody types", async () => {
   for (const country of ["\0", "x".repeat(5000), "%_'\""])

@@ -108,22 +108,22 @@ page("shows no sample among the newest jobs, because no email holds one", async 
 page("leaves the newest jobs out where there is none", () => {
   const html = renderToStaticMarkup(createElement(NewsletterPage, { state: "ask", newest: [] }));
   assert.match(html, "How to stop");
-  assert.not.match(html, "Newest jobs");
-  assert.not.match(html, "Browse Jobs");
+  assert.not.match(html, /Newest jobs|Browse Jobs/);
 });
 
-page("takes an address without script and says what comes next", async () => {
-  const [address, withMail] = [anAddress(), new Browser({ mail: { send: async () => {} } })];
-  const response = await withMail.submit("/newsletter", { email: address });
-  assert.is(response.status, 200);
-  const html = await response.text();
-  assert.match(html, /Check your email/);
-  assert.match(html, `We are sending a link to ${address}.`);
-  assert.match(html, "If no email comes within five minutes, look in the spam folder.");
-  assert.match(html, new RegExp(`<details><summary>Send the link again</summary>.*value="${address}"`));
-  assert.match(html, /href="\/jobs"[^>]*>Browse Jobs</);
-  assert.is((await mailsTo(address)).length, 1);
-});
+if (inProcess)
+  page("takes an address without script and says what comes next", async () => {
+    const [address, withMail] = [anAddress(), new Browser({ mail: { send: async () => {} } })];
+    const response = await withMail.submit("/newsletter", { email: address });
+    assert.is(response.status, 200);
+    const html = await response.text();
+    assert.match(html, /Check your email/);
+    assert.match(html, `We are sending a link to ${address}.`);
+    assert.match(html, "If no email comes within five minutes, look in the spam folder.");
+    assert.match(html, new RegExp(`<details><summary>Send the link again</summary>.*value="${address}"`));
+    assert.match(html, /href="\/jobs"[^>]*>Browse Jobs</);
+    assert.is((await mailsTo(address)).length, 1);
+  });
 
 page("asks again for what is no address, and keeps it", async () => {
   const response = await new Browser().submit("/newsletter", { email: "maria" });
