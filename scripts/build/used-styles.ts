@@ -47,6 +47,9 @@ const sheetFor = (matching: string): Sheet | undefined =>
 const unusedDeclarations =
   /^(transition|animation|scroll-behavior|color-scheme|(--pico-.*)?box-shadow|-ms-.*)$/;
 
+/** A field has one ground, whether the visitor writes in it or not. */
+const unusedValues = /--pico-form-element-active-background-color/;
+
 /** A selector's exclusions say nothing of its matches. */
 const withoutExclusions = (selector: string) =>
   selector.startsWith(":root") ? selector : selector.replace(/:not\([^()]*(\([^()]*\))?[^()]*\)/g, "");
@@ -64,10 +67,24 @@ function tokensOfOurs(root: Root): Set<string> {
   return tokens;
 }
 
+/** What rules of ours say outside of any condition, as "selector property". Pico is in a layer, so they win there. */
+function declaredByOurs(root: Root): Set<string> {
+  const declared = new Set<string>();
+  root.walkRules((rule) => {
+    if (isOfPico(rule) || rule.parent !== root) return;
+    for (const selector of rule.selectors)
+      rule.each((node) => {
+        if (node.type === "decl") declared.add(`${selector} ${node.prop}`);
+      });
+  });
+  return declared;
+}
+
 export const withoutUnusedParts: Plugin = {
   postcssPlugin: "without-unused-parts",
   Once(root) {
     const replaced = tokensOfOurs(root);
+    const declared = declaredByOurs(root);
     const sheet = sheetOf(root);
     const isUsed = (selector: string) => {
       const matching = withoutExclusions(selector);
@@ -86,8 +103,10 @@ export const withoutUnusedParts: Plugin = {
       const used = rule.selectors.filter(isUsed);
       if (used.length === 0) rule.remove();
       else rule.selectors = used;
-      rule.walkDecls(unusedDeclarations, (declaration) => {
-        declaration.remove();
+      rule.walkDecls((declaration) => {
+        const { prop, value, important } = declaration;
+        const isOurs = !important && rule.selectors.every((selector) => declared.has(`${selector} ${prop}`));
+        if (isOurs || unusedDeclarations.test(prop) || unusedValues.test(value)) declaration.remove();
       });
       if (!rule.selector.startsWith(":root")) return;
       rule.walkDecls((declaration) => {
