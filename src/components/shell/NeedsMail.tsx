@@ -58,11 +58,11 @@ export function MailSent({ title, text, off, inOutbox }: MailSentProps) {
   if (place === "mailbox") return <Notice kind="success" title={title} text={text} />;
   if (!inOutbox || place === "nowhere") return <NoMail off={off} />;
   return (
-    <Notice kind="success" title={t("mail.off.check")} text={inOutbox}>
+    <Notice kind="success" title={t("mail.off.check")}>
       <p>
-        {`${t("mail.off.title")}. `}
         <Instead />
       </p>
+      <p>{inOutbox}</p>
     </Notice>
   );
 }

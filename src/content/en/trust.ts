@@ -93,8 +93,10 @@ export const trustWords = {
     "You can report every job, without an account. If something is wrong, we take the job down, and its employer cannot open it again.",
   "safety.we.3": "Invented jobs that show how the site works have the badge “Sample listing”.",
   "safety.we.4":
-    "We store your documents, passport number, date of birth, address and phone number encrypted. You and our administrator can read them. The employer of the job can, until you withdraw or the employer is no longer verified. We may pass them to partner employers when we see a fit. We log each reading of a document on this site.",
-  "safety.we.5": "We never ask for your original passport or your bank password.",
+    "We store your documents, passport number, date of birth, address and phone number encrypted.",
+  "safety.we.5":
+    "You and our administrator can read them. The employer of the job can, until you withdraw or the employer is no longer verified. We may pass them to partner employers when we see a fit. We log each reading of a document on this site.",
+  "safety.we.6": "We never ask for your original passport or your bank password.",
   "safety.check.title": "Check it yourself",
   "safety.check.1":
     "Find the company's phone number yourself and call it. Do not use the number in the email.",

@@ -100,8 +100,10 @@ export const trustWords: Translation<typeof english> = {
   "safety.we.3":
     "Los empleos inventados que muestran cómo funciona el sitio llevan el distintivo “Anuncio de muestra”.",
   "safety.we.4":
-    "Guardamos cifrados sus documentos, su número de pasaporte, su fecha de nacimiento, su dirección y su teléfono. Pueden leerlos usted y nuestra administración. También la empresa del empleo, hasta que usted retire la solicitud o la empresa deje de estar verificada. Podemos pasarlos a empresas colaboradoras si vemos que encajan. Registramos cada lectura de un documento en este sitio.",
-  "safety.we.5": "Nunca le pedimos su pasaporte original ni la contraseña de su banco.",
+    "Guardamos cifrados sus documentos, su número de pasaporte, su fecha de nacimiento, su dirección y su teléfono.",
+  "safety.we.5":
+    "Pueden leerlos usted y nuestra administración. También la empresa del empleo, hasta que usted retire la solicitud o la empresa deje de estar verificada. Podemos pasarlos a empresas colaboradoras si vemos que encajan. Registramos cada lectura de un documento en este sitio.",
+  "safety.we.6": "Nunca le pedimos su pasaporte original ni la contraseña de su banco.",
   "safety.check.title": "Compruébelo usted",
   "safety.check.1":
     "Busque por su cuenta el teléfono de la empresa y llame. No use el número que viene en el correo.",

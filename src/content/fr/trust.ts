@@ -104,8 +104,10 @@ export const trustWords: Translation<typeof english> = {
   "safety.we.3":
     "Les offres inventées, qui montrent comment fonctionne le site, portent le badge « Annonce d’exemple ».",
   "safety.we.4":
-    "Nous conservons chiffrés vos documents, votre numéro de passeport, votre date de naissance, votre adresse et votre téléphone. Vous et notre administrateur pouvez les lire. L’employeur de l’offre le peut jusqu’à ce que vous retiriez la candidature ou qu’il ne soit plus vérifié. Nous pouvons les transmettre à des employeurs partenaires quand votre profil convient. Nous notons chaque lecture d’un document sur ce site.",
-  "safety.we.5": "Nous ne demandons jamais votre passeport original ni le mot de passe de votre banque.",
+    "Nous conservons chiffrés vos documents, votre numéro de passeport, votre date de naissance, votre adresse et votre téléphone.",
+  "safety.we.5":
+    "Vous et notre administrateur pouvez les lire. L’employeur de l’offre le peut jusqu’à ce que vous retiriez la candidature ou qu’il ne soit plus vérifié. Nous pouvons les transmettre à des employeurs partenaires quand votre profil convient. Nous notons chaque lecture d’un document sur ce site.",
+  "safety.we.6": "Nous ne demandons jamais votre passeport original ni le mot de passe de votre banque.",
   "safety.check.title": "Vérifiez vous-même",
   "safety.check.1":
     "Trouvez vous-même le numéro de téléphone de l’entreprise et appelez-la. N’utilisez pas le numéro de l’e-mail.",

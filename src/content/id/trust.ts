@@ -103,8 +103,10 @@ export const trustWords: Translation<typeof english> = {
     "Setiap lowongan bisa Anda laporkan, tanpa akun. Kalau ada yang tidak beres, lowongannya kami turunkan, dan perusahaannya tidak bisa membukanya lagi.",
   "safety.we.3": "Lowongan rekaan yang memperlihatkan cara kerja situs diberi lencana “Contoh lowongan”.",
   "safety.we.4":
-    "Dokumen, nomor paspor, tanggal lahir, alamat, dan nomor telepon Anda kami simpan terenkripsi. Anda dan administrator kami bisa membacanya. Perusahaan pemasang lowongan bisa membacanya sampai Anda menarik lamaran atau perusahaan itu tidak lagi terverifikasi. Kami boleh meneruskannya ke perusahaan mitra kalau cocok. Setiap pembacaan dokumen di situs ini kami catat.",
-  "safety.we.5": "Kami tidak pernah meminta paspor asli atau kata sandi bank Anda.",
+    "Dokumen, nomor paspor, tanggal lahir, alamat, dan nomor telepon Anda kami simpan terenkripsi.",
+  "safety.we.5":
+    "Anda dan administrator kami bisa membacanya. Perusahaan pemasang lowongan bisa membacanya sampai Anda menarik lamaran atau perusahaan itu tidak lagi terverifikasi. Kami boleh meneruskannya ke perusahaan mitra kalau cocok. Setiap pembacaan dokumen di situs ini kami catat.",
+  "safety.we.6": "Kami tidak pernah meminta paspor asli atau kata sandi bank Anda.",
   "safety.check.title": "Periksa sendiri",
   "safety.check.1":
     "Cari sendiri nomor telepon perusahaannya, lalu telepon. Jangan pakai nomor dari emailnya.",

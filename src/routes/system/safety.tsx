@@ -39,7 +39,7 @@ const operatorFacts = (of: Operator) =>
   ).flatMap(([fact, value]) => (value ? [{ fact, value }] : []));
 
 const away = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-const we = [1, 2, 3, 4, 5] as const;
+const we = [1, 2, 3, 4, 5, 6] as const;
 const check = [1, 2, 3, 4] as const;
 
 interface Props {
@@ -60,23 +60,21 @@ function Safety({ fee, waivers, operator }: Props) {
           </p>
         )}
       </PageHead>
-      <div className="wrap page by-heading">
-        <div className="sides">
-          <section>
-            <h2>{t("safety.away.title")}</h2>
-            <List items={away.map((n) => t(`safety.away.${n}`))} signs="plain crosses" />
-          </section>
-          <section>
-            <h2>{t("safety.check.title")}</h2>
-            <List items={check.map((n) => t(`safety.check.${n}`))} signs="plain ticks" />
-            <div className="notice notice-warning">
-              <h3>{t("safety.already.title")}</h3>
-              <p>
-                <ContactText>{t("safety.already.text", { email: site.contactEmail })}</ContactText>
-              </p>
-            </div>
-          </section>
-        </div>
+      <div className="wrap page sides">
+        <section>
+          <h2>{t("safety.away.title")}</h2>
+          <List items={away.map((n) => t(`safety.away.${n}`))} signs="plain crosses" />
+        </section>
+        <section>
+          <h2>{t("safety.check.title")}</h2>
+          <List items={check.map((n) => t(`safety.check.${n}`))} signs="plain ticks" />
+          <div className="notice notice-warning">
+            <h3>{t("safety.already.title")}</h3>
+            <p>
+              <ContactText>{t("safety.already.text", { email: site.contactEmail })}</ContactText>
+            </p>
+          </div>
+        </section>
         <section>
           <h2 id="fee">{t(fee ? "safety.fee.title" : "safety.fee.free.title")}</h2>
           {fee ? (
@@ -103,23 +101,25 @@ function Safety({ fee, waivers, operator }: Props) {
             <p>{t("safety.seafarers")}</p>
           </div>
         </section>
-        <section>
-          <h2>{t("safety.we.title")}</h2>
-          <List items={we.map((n) => t(`safety.we.${n}`))} signs="plain ticks" />
-        </section>
-        {operator.length > 0 && (
+        <div>
           <section>
-            <h2 id="operator">{t("safety.operator.title")}</h2>
-            <dl className="facts">
-              {operator.map(({ fact, value }) => (
-                <Fact key={fact} term={t(`safety.operator.${fact}`)}>
-                  {value}
-                </Fact>
-              ))}
-            </dl>
-            <p>{t("safety.operator.text")}</p>
+            <h2>{t("safety.we.title")}</h2>
+            <List items={we.map((n) => t(`safety.we.${n}`))} signs="plain ticks" />
           </section>
-        )}
+          {operator.length > 0 && (
+            <section>
+              <h2 id="operator">{t("safety.operator.title")}</h2>
+              <dl className="facts">
+                {operator.map(({ fact, value }) => (
+                  <Fact key={fact} term={t(`safety.operator.${fact}`)}>
+                    {value}
+                  </Fact>
+                ))}
+              </dl>
+              <p>{t("safety.operator.text")}</p>
+            </section>
+          )}
+        </div>
       </div>
     </>
   );
