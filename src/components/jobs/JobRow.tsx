@@ -23,6 +23,8 @@ interface Props {
   withVacancies?: boolean;
   /** Says when the job was posted, too. */
   withPosted?: boolean;
+  /** True where the page names the country once for all rows. */
+  isCountryTold?: boolean;
   /** The end of the scale of the row's bar, where the page has a scale of its own. */
   end?: number;
   /** This replaces the button that saves the job. */
@@ -31,7 +33,7 @@ interface Props {
 
 /** An item of a list with class `rows`. */
 export function JobRow(props: Props) {
-  const { job, heading, withVacancies = false, withPosted = false, end, action } = props;
+  const { job, heading, withVacancies = false, withPosted = false, isCountryTold, end, action } = props;
   const salary = yearlyPay(job);
   // Nobody has to hurry to apply for an invented job.
   const closing = job.open && !job.sample && t("jobs.closes", { date: closingDay(job) });
@@ -44,7 +46,7 @@ export function JobRow(props: Props) {
   ];
   return (
     <li className="job">
-      <JobName job={job} heading={heading} />
+      <JobName {...{ job, heading, isCountryTold }} />
       <JobPaid job={job} end={end}>
         {(salary || closing) && (
           <p className="meta dotted">
@@ -92,13 +94,11 @@ export function BriefJobRow({ job, isToldSample = false }: BriefProps) {
   );
 }
 
-interface NameProps {
-  job: PricedJob;
-  heading?: Props["heading"];
+interface NameProps extends Pick<Props, "job" | "heading" | "isCountryTold"> {
   children?: ReactNode;
 }
 
-function JobName({ job, heading: Heading = "h3", children }: NameProps) {
+function JobName({ job, heading: Heading = "h3", isCountryTold = false, children }: NameProps) {
   const linkTo = useLinkTo();
   return (
     <>
@@ -107,11 +107,16 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
         <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
       </Heading>
       <p>
-        {`${job.company}\u2002`}
-        <span className="place">
-          <Flag country={job.country} />
-          {` ${say(job.country)}`}
-        </span>
+        {job.company}
+        {!isCountryTold && (
+          <>
+            {"\u2002"}
+            <span className="place">
+              <Flag country={job.country} />
+              {` ${say(job.country)}`}
+            </span>
+          </>
+        )}
         {children && (
           <>
             {"\u2002"}

@@ -125,7 +125,7 @@ function Newest({ country, jobs, end }: NewestProps) {
   return (
     <>
       <h2>{t("country.newest")}</h2>
-      <JobRows jobs={jobs} end={end} />
+      <JobRows jobs={jobs} isCountryTold end={end} />
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>
           {t("country.all", { country: say(country) })}

@@ -78,7 +78,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
             <p className="meta">
               <ListFee jobs={found.jobs} feeCents={feeCents} areSamples={among === "all"} />
             </p>
-            <JobRows jobs={found.jobs} withVacancies />
+            <JobRows jobs={found.jobs} withVacancies isCountryTold />
             <Pagination
               page={found.page}
               pages={found.pages}
