@@ -48,7 +48,12 @@ export function StepForm({ step, job, wizard, children }: Props) {
         </button>
         {step > 1 && <BackButton onBack={wizard.back} />}
       </p>
-      {step === 1 && <p className="hint">{t("apply.saved")}</p>}
+      {step === 1 && (
+        <p className="hint">
+          <span className="with-script">{t("apply.saved.here")} </span>
+          {t("apply.saved")}
+        </p>
+      )}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { certificateFields, validUntilName } from "../../shared/applications/added-certificate.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ownDocumentLabel } from "./own-document-label.ts";
 
@@ -24,6 +25,7 @@ interface Props {
 /** The form for the last days of the certificates that were uploaded. */
 export function OwnCertificateDates({ application, token, outcome }: Props) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   const { isSaved = false, issues = [], values } = outcome;
   const fields = certificateFields.filter((field) => field in application.validUntil);
   if (fields.length === 0) return null;
@@ -31,7 +33,10 @@ export function OwnCertificateDates({ application, token, outcome }: Props) {
     <section id="certificate-dates">
       <h3>{t("certificateDates.title")}</h3>
       {isSaved && <Notice kind="success" text={t("certificateDates.done")} />}
-      <p>{t(application.hasEmployer ? "certificateDates.text" : "certificateDates.text.us")}</p>
+      <p>
+        {t(application.hasEmployer ? "certificateDates.text" : "certificateDates.text.us")}{" "}
+        {sendsEmail && t("certificateDates.mail")}
+      </p>
       <form method="post" action={linkTo(routes.applicationCertificateDates, { token })}>
         {fields.map((field) => {
           const name = validUntilName(field);

@@ -37,10 +37,9 @@ export const reminderWords: Translation<typeof english> = {
   "certificates.validUntil": "صالحة حتى {date}",
   "certificates.expiredOn": "انتهت صلاحيتها في {date}",
   "certificateDates.title": "تاريخ انتهاء صلاحية شهاداتك",
-  "certificateDates.text":
-    "اكتب آخر يوم لكل شهادة لها تاريخ انتهاء. يراه صاحب العمل. نراسلك قبله بـ60 يومًا وبـ14 يومًا.",
-  "certificateDates.text.us":
-    "اكتب آخر يوم لكل شهادة لها تاريخ انتهاء. نراه مع مستنداتك. نراسلك قبله بـ60 يومًا وبـ14 يومًا.",
+  "certificateDates.text": "اكتب آخر يوم لكل شهادة لها تاريخ انتهاء. يراه صاحب العمل.",
+  "certificateDates.text.us": "اكتب آخر يوم لكل شهادة لها تاريخ انتهاء. نراه مع مستنداتك.",
+  "certificateDates.mail": "نراسلك قبله بـ60 يومًا وبـ14 يومًا.",
   "certificateDates.label": "{document}: صالحة حتى",
   "certificateDates.submit": "حفظ التواريخ",
   "certificateDates.done": "حفظنا هذه التواريخ.",

@@ -28,8 +28,9 @@ export const applyWords = {
   "apply.no": "No",
   "apply.back": "Back",
   "apply.continue": "Save and continue",
+  "apply.saved.here": "Your browser keeps what you type, but never your passport number.",
   "apply.saved":
-    "Your browser keeps what you type, but never your passport number. Once you continue, our server keeps it, encrypted, as long as the Privacy Policy says.",
+    "Once you continue, our server keeps your answers, encrypted, as long as the Privacy Policy says.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.discard": "Delete my answers and start again",
   "apply.discard.text": "This cannot be undone.",
@@ -62,8 +63,7 @@ export const applyWords = {
   "apply.document.waiting": "Not sent yet. Trying again in {seconds} s",
   "apply.document.shrinking": "Making the photo smaller...",
   "apply.document.validUntil": "Valid until",
-  "apply.document.validUntil.hint":
-    "The last day, if the certificate has one. We email you 60 and 14 days before.",
+  "apply.document.validUntil.hint": "The last day, if the certificate has one.",
   "apply.document.uploaded": "Uploaded",
   "apply.document.remove": "Remove",
   "apply.document.remove.label": "Remove {name}",

@@ -38,9 +38,10 @@ export const reminderWords = {
   "certificates.expiredOn": "expired on {date}",
   "certificateDates.title": "Until when your certificates are valid",
   "certificateDates.text":
-    "Give the last day of each certificate that has one. The employer of your job sees it. We email you 60 and 14 days before.",
+    "Give the last day of each certificate that has one. The employer of your job sees it.",
   "certificateDates.text.us":
-    "Give the last day of each certificate that has one. We see it with your documents. We email you 60 and 14 days before.",
+    "Give the last day of each certificate that has one. We see it with your documents.",
+  "certificateDates.mail": "We email you 60 and 14 days before.",
   "certificateDates.label": "{document}: valid until",
   "certificateDates.submit": "Save dates",
   "certificateDates.done": "We have saved these dates.",

@@ -31,8 +31,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "No",
   "apply.back": "Atrás",
   "apply.continue": "Guardar y continuar",
+  "apply.saved.here": "Su navegador conserva lo que escribe, pero nunca el número de su pasaporte.",
   "apply.saved":
-    "Su navegador conserva lo que escribe, pero nunca el número de su pasaporte. Cuando continúa, lo conserva nuestro servidor, cifrado, el tiempo que indica la Política de privacidad.",
+    "Cuando continúa, nuestro servidor conserva sus respuestas, cifradas, el tiempo que indica la Política de privacidad.",
   "apply.resume": "Hola de nuevo. Conservamos lo que usted escribió.",
   "apply.discard": "Borrar mis respuestas y empezar de nuevo",
   "apply.discard.text": "Esto no se puede deshacer.",
@@ -63,8 +64,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.waiting": "Aún sin enviar. Nuevo intento en {seconds} s",
   "apply.document.shrinking": "Reduciendo la foto...",
   "apply.document.validUntil": "Válido hasta",
-  "apply.document.validUntil.hint":
-    "El último día, si el certificado lo tiene. Le escribimos 60 y 14 días antes.",
+  "apply.document.validUntil.hint": "El último día, si el certificado lo tiene.",
   "apply.document.uploaded": "Subido",
   "apply.document.remove": "Quitar",
   "apply.document.remove.label": "Quitar {name}",

@@ -39,10 +39,10 @@ export const reminderWords: Translation<typeof english> = {
   "certificates.validUntil": "válido hasta el {date}",
   "certificates.expiredOn": "venció el {date}",
   "certificateDates.title": "Hasta cuándo valen sus certificados",
-  "certificateDates.text":
-    "Indique el último día de cada certificado que lo tenga. La empresa lo ve. Le escribimos 60 y 14 días antes.",
+  "certificateDates.text": "Indique el último día de cada certificado que lo tenga. La empresa lo ve.",
   "certificateDates.text.us":
-    "Indique el último día de cada certificado que lo tenga. Lo vemos con sus documentos. Le escribimos 60 y 14 días antes.",
+    "Indique el último día de cada certificado que lo tenga. Lo vemos con sus documentos.",
+  "certificateDates.mail": "Le escribimos 60 y 14 días antes.",
   "certificateDates.label": "{document}: válido hasta",
   "certificateDates.submit": "Guardar las fechas",
   "certificateDates.done": "Hemos guardado estas fechas.",

@@ -31,8 +31,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "Non",
   "apply.back": "Retour",
   "apply.continue": "Enregistrer et continuer",
+  "apply.saved.here": "Votre navigateur garde votre saisie, mais jamais votre numéro de passeport.",
   "apply.saved":
-    "Votre navigateur garde votre saisie, mais jamais votre numéro de passeport. Dès que vous continuez, notre serveur la garde, chiffrée, pendant la durée qu’indique la Politique de confidentialité.",
+    "Dès que vous continuez, notre serveur garde vos réponses, chiffrées, pendant la durée qu’indique la Politique de confidentialité.",
   "apply.resume": "Vous revoilà. Nous avons gardé votre saisie.",
   "apply.discard": "Supprimer mes réponses et recommencer",
   "apply.discard.text": "Cette action est irréversible.",
@@ -64,8 +65,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.waiting": "Pas encore envoyé. Nouvel essai dans {seconds} s",
   "apply.document.shrinking": "Réduction de la photo...",
   "apply.document.validUntil": "Valable jusqu’au",
-  "apply.document.validUntil.hint":
-    "Le dernier jour, si le certificat en a un. Nous vous écrivons 60 et 14 jours avant.",
+  "apply.document.validUntil.hint": "Le dernier jour, si le certificat en a un.",
   "apply.document.uploaded": "Envoyé",
   "apply.document.remove": "Retirer",
   "apply.document.remove.label": "Retirer {name}",

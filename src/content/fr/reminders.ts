@@ -39,10 +39,10 @@ export const reminderWords: Translation<typeof english> = {
   "certificates.validUntil": "valable jusqu’au {date}",
   "certificates.expiredOn": "expiré le {date}",
   "certificateDates.title": "Jusqu’à quand vos certificats sont valables",
-  "certificateDates.text":
-    "Indiquez le dernier jour de chaque certificat qui en a un. L’employeur le voit. Nous vous écrivons 60 et 14 jours avant.",
+  "certificateDates.text": "Indiquez le dernier jour de chaque certificat qui en a un. L’employeur le voit.",
   "certificateDates.text.us":
-    "Indiquez le dernier jour de chaque certificat qui en a un. Nous le voyons avec vos documents. Nous vous écrivons 60 et 14 jours avant.",
+    "Indiquez le dernier jour de chaque certificat qui en a un. Nous le voyons avec vos documents.",
+  "certificateDates.mail": "Nous vous écrivons 60 et 14 jours avant.",
   "certificateDates.label": "{document} : valable jusqu’au",
   "certificateDates.submit": "Enregistrer les dates",
   "certificateDates.done": "Nous avons enregistré ces dates.",

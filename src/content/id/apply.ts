@@ -30,8 +30,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "Tidak",
   "apply.back": "Kembali",
   "apply.continue": "Simpan dan lanjutkan",
+  "apply.saved.here": "Browser Anda menyimpan isian, tetapi tidak pernah nomor paspor.",
   "apply.saved":
-    "Browser Anda menyimpan isian, tetapi tidak pernah nomor paspor. Setelah Anda lanjut, server kami menyimpannya secara terenkripsi, selama waktu yang tertulis di Kebijakan Privasi.",
+    "Setelah Anda lanjut, server kami menyimpan jawaban Anda secara terenkripsi, selama waktu yang tertulis di Kebijakan Privasi.",
   "apply.resume": "Selamat datang kembali. Isian Anda masih tersimpan.",
   "apply.discard": "Hapus isian saya dan mulai dari awal",
   "apply.discard.text": "Tindakan ini tidak bisa dibatalkan.",
@@ -63,8 +64,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.waiting": "Belum terkirim. Dicoba lagi dalam {seconds} detik",
   "apply.document.shrinking": "Mengecilkan foto...",
   "apply.document.validUntil": "Berlaku sampai",
-  "apply.document.validUntil.hint":
-    "Hari terakhir, kalau sertifikatnya punya masa berlaku. Kami mengirim email 60 dan 14 hari sebelumnya.",
+  "apply.document.validUntil.hint": "Hari terakhir, kalau sertifikatnya punya masa berlaku.",
   "apply.document.uploaded": "Sudah diunggah",
   "apply.document.remove": "Hapus",
   "apply.document.remove.label": "Hapus {name}",

@@ -41,9 +41,10 @@ export const reminderWords: Translation<typeof english> = {
   "certificates.expiredOn": "habis masa berlakunya pada {date}",
   "certificateDates.title": "Sampai kapan sertifikat Anda berlaku",
   "certificateDates.text":
-    "Isi hari terakhir setiap sertifikat yang punya masa berlaku. Perusahaan melihatnya. Kami mengirim email 60 dan 14 hari sebelumnya.",
+    "Isi hari terakhir setiap sertifikat yang punya masa berlaku. Perusahaan melihatnya.",
   "certificateDates.text.us":
-    "Isi hari terakhir setiap sertifikat yang punya masa berlaku. Kami melihatnya bersama dokumen Anda. Kami mengirim email 60 dan 14 hari sebelumnya.",
+    "Isi hari terakhir setiap sertifikat yang punya masa berlaku. Kami melihatnya bersama dokumen Anda.",
+  "certificateDates.mail": "Kami mengirim email 60 dan 14 hari sebelumnya.",
   "certificateDates.label": "{document}: berlaku sampai",
   "certificateDates.submit": "Simpan tanggal",
   "certificateDates.done": "Tanggal ini sudah kami simpan.",

@@ -30,8 +30,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "Нет",
   "apply.back": "Назад",
   "apply.continue": "Сохранить и продолжить",
+  "apply.saved.here": "Ответы хранит ваш браузер, но номер паспорта — никогда.",
   "apply.saved":
-    "Ответы хранит ваш браузер, но номер паспорта — никогда. Когда вы продолжите, их будет хранить наш сервер — в зашифрованном виде и столько, сколько сказано в Политике конфиденциальности.",
+    "Когда вы продолжите, ваши ответы будет хранить наш сервер — в зашифрованном виде и столько, сколько сказано в Политике конфиденциальности.",
   "apply.resume": "С возвращением! Мы сохранили то, что вы ввели.",
   "apply.discard": "Удалить ответы и начать заново",
   "apply.discard.text": "Отменить это нельзя.",
@@ -62,8 +63,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.waiting": "Пока не отправлено. Повторим через {seconds} с",
   "apply.document.shrinking": "Уменьшаем фото...",
   "apply.document.validUntil": "Действует до",
-  "apply.document.validUntil.hint":
-    "Последний день, если он есть у сертификата. Мы напишем вам за 60 и за 14 дней.",
+  "apply.document.validUntil.hint": "Последний день, если он есть у сертификата.",
   "apply.document.uploaded": "Загружено",
   "apply.document.remove": "Убрать",
   "apply.document.remove.label": "Убрать {name}",
