@@ -50,20 +50,24 @@ interface MailSentProps {
   off?: string;
   /** Says more of an email that a developer finds in the outbox. */
   inOutbox?: string;
+  /** The way on when no email comes. */
+  children?: ReactNode;
 }
 
 /** Says that an email is on its way, where the site sends any. */
-export function MailSent({ title, text, off, inOutbox }: MailSentProps) {
+export function MailSent({ title, text, off, inOutbox, children }: MailSentProps) {
   const place = useContext(MailPlaceContext);
-  if (place === "mailbox") return <Notice kind="success" title={title} text={text} />;
-  if (!inOutbox || place === "nowhere") return <NoMail off={off} />;
+  if (place === "mailbox")
+    return (
+      <Notice kind="success" title={title} text={text}>
+        {children}
+      </Notice>
+    );
   return (
-    <Notice kind="success" title={t("mail.off.check")}>
-      <p>
-        <Instead />
-      </p>
-      <p>{inOutbox}</p>
-    </Notice>
+    <NoMail off={off}>
+      {place === "outbox" && inOutbox && <p>{inOutbox}</p>}
+      {children}
+    </NoMail>
   );
 }
 
@@ -103,11 +107,12 @@ export function Mailed({ children }: { children: string }) {
   );
 }
 
-const NoMail = ({ off }: { off: string | undefined }) => (
+const NoMail = ({ off, children }: { off: string | undefined; children?: ReactNode }) => (
   <Notice kind="warning" title={t("mail.off.title")}>
     <p>
       <Instead off={off} />
     </p>
+    {children}
   </Notice>
 );
 

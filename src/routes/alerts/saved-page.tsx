@@ -36,15 +36,17 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
   );
   const isFolded = says?.isLinkSent || remindedAddress !== undefined;
   const isProblem = isRefused(form);
-  const isFirst = isProblem || says?.isLinkSent;
   const isFailed = isProblem || says?.kind === "error";
-  const linkSection = n > 0 && (
+  const folded = (
+    <details open={isProblem}>
+      <summary>{t(says?.isLinkSent ? "saved.link.again" : "saved.link.elsewhere")}</summary>
+      {linkForm}
+    </details>
+  );
+  const linkSection = n > 0 && !says?.isLinkSent && (
     <section className={isFolded ? undefined : "card"}>
       {isFolded ? (
-        <details open={isProblem}>
-          <summary>{t(says?.isLinkSent ? "saved.link.again" : "saved.link.elsewhere")}</summary>
-          {linkForm}
-        </details>
+        folded
       ) : (
         <>
           <h2>{t("saved.link.title")}</h2>
@@ -59,12 +61,14 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
       <PageHead title={title} lead={n > 0 ? tn("saved.count", n) : t("saved.lead")} />
       <div className="wrap page">
         {says?.isLinkSent && (
-          <MailSent title={t("saved.link.sent.title")} text={says.text} inOutbox={says.text} />
+          <MailSent title={t("saved.link.sent.title")} text={says.text} inOutbox={says.text}>
+            {n > 0 && folded}
+          </MailSent>
         )}
         {says && !says.isLinkSent && <Notice kind={says.kind} title={says.title} text={says.text} />}
         {refusal && <Notice kind="error" text={refusal.message} />}
         <ErrorSummary title={t("errors.summary")} issues={issues} />
-        {isFirst && linkSection}
+        {isProblem && linkSection}
         {n === 0 ? (
           <Empty button={<ButtonLink href={c.var.linkTo(routes.jobs)}>{t("saved.browse")}</ButtonLink>}>
             {t("saved.empty")}
@@ -73,7 +77,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
           <SavedJobCards jobs={jobs} hidden={hidden} feeCents={c.env.settings.feeCents} />
         )}
         {remindedAddress && <Reminders c={c} address={remindedAddress} />}
-        {!isFirst && linkSection}
+        {!isProblem && linkSection}
       </div>
     </>,
     {
