@@ -4,11 +4,15 @@ import * as routes from "../../routes.ts";
 
 /** Says in one sentence whether a fee comes back, and links the clause that names the cases. */
 export function RefundRule() {
-  const linkTo = useLinkTo();
   return (
     <>
       {`${t("withdrawal.fee")} `}
-      <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
+      <RefundLink />
     </>
   );
+}
+
+export function RefundLink() {
+  const linkTo = useLinkTo();
+  return <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>;
 }

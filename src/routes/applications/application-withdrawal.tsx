@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { RefundRule } from "../../components/payments/RefundRule.tsx";
+import { RefundLink, RefundRule } from "../../components/payments/RefundRule.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
 import { useSendsEmail } from "../../components/shell/NeedsMail.tsx";
@@ -58,19 +58,24 @@ function Withdraw({ application, token, isTest }: Props) {
   const sendsEmail = useSendsEmail();
   return (
     <>
-      <p className="lead">
-        {job ? t("application.vacancy.of", { ...job }) : t("application.general")}. {t("withdrawal.lead")}
+      <p className="lead">{job ? t("application.vacancy.of", { ...job }) : t("application.general")}</p>
+      <p>
+        <strong>{t("withdrawal.lead")}</strong>
       </p>
       <ul>
+        <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
         {paymentStatus === "completed" && (
           <li>
             {isTest && t("success.receipt.test")}{" "}
-            {closedBecause
-              ? t("withdrawal.refund", { reason: refundReasons[closedBecause].receipt })
-              : !isTest && <RefundRule />}
+            {closedBecause ? (
+              t("withdrawal.refund", { reason: refundReasons[closedBecause].receipt })
+            ) : isTest ? (
+              <RefundLink />
+            ) : (
+              <RefundRule />
+            )}
           </li>
         )}
-        <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
         <li>
           {t("withdrawal.data")}{" "}
           {sendsEmail ? (

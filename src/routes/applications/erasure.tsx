@@ -74,9 +74,8 @@ function Confirm({ token }: { token: string }) {
   const linkTo = useLinkTo();
   return (
     <>
-      <p className="lead">{t("erasure.lead")}</p>
       <p>
-        {t("erasure.ends")} <RefundRule />
+        <strong>{t("erasure.lead")}</strong> {t("erasure.ends")} <RefundRule />
       </p>
       <h2>{t("erasure.goes.title")}</h2>
       <ul>
