@@ -1,7 +1,7 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { Mailed, NeedsMail } from "../shell/NeedsMail.tsx";
+import { Mailed, NeedsMail, useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -30,13 +30,20 @@ export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
   );
 }
 
-/** Says that a code was emailed, and then what it is for. */
-export const MailedCode = ({ email, children }: { email: string; children: string }) => (
-  <>
-    <Mailed>{t("confirmEmail.mailed", { email })}</Mailed>
-    <NeedsMail> {children}</NeedsMail>
-  </>
-);
+/** Says that a code was emailed, and what it is for. Where the site sends none, the way to the code comes last. */
+export function MailedCode({ email, children }: { email: string; children: string }) {
+  const mailed = <Mailed>{t("confirmEmail.mailed", { email })}</Mailed>;
+  return useSendsEmail() ? (
+    <>
+      {mailed} {children}
+    </>
+  ) : (
+    <>
+      <NeedsMail>{children} </NeedsMail>
+      {mailed}
+    </>
+  );
+}
 
 const texts = {
   employer: "confirmEmail.notice.text",

@@ -80,6 +80,8 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
             <span>
               <ContactText>{t("confirmEmail.again.wrong", { email: site.contactEmail })}</ContactText>
             </span>
+          </p>
+          <p>
             <a href={linkTo(routes.account)}>{t("account.title")}</a>
           </p>
         </section>

@@ -89,20 +89,21 @@ function PrivateView({ token, email, form, isAsked }: Props) {
   const sendsEmail = useSendsEmail();
   const address = maskedEmail(email);
   const entersCode = isAsked || isRefused(form);
+  const sent = (!isRefused(form) || !sendsEmail) && (
+    <MailSent title={t("track.code.sent.title")} text={t("private.sent.text", { address })} />
+  );
   const ask = linkTo(routes.applicationPrivateCode, { token });
   return (
     <>
       <Problems {...form} />
-      {entersCode && (!isRefused(form) || !sendsEmail) && (
-        <MailSent title={t("track.code.sent.title")} text={t("private.sent.text", { address })} />
-      )}
       {!entersCode && (
         <MailLead first={t("private.masked")}>{tn("private.lead", privateViewMinutes, { address })}</MailLead>
       )}
-      <NeedsMail>
+      <NeedsMail instead={entersCode && sent}>
         {entersCode ? (
           <>
             <p className="lead">{t("private.code.lead")}</p>
+            {sent}
             <AccountForm
               {...form}
               action={linkTo(routes.applicationPrivate, { token })}
