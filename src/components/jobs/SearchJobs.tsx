@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 
-/** Leads from a page that does not exist to the list of jobs. */
+/** Leads from a page that has little more than its head to the list of jobs. */
 export function SearchJobs() {
   const linkTo = useLinkTo();
   return (

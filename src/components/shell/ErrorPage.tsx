@@ -2,6 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { SearchJobs } from "../jobs/SearchJobs.tsx";
 import { ButtonLink, QuietLink } from "./ButtonLink.tsx";
 import { ChartHead } from "./ChartHead.tsx";
 import { ContactText } from "./ContactText.tsx";
@@ -36,12 +37,18 @@ export function ErrorPage({ title, message, requestId, wayOn, isPlain = false }:
           </p>
         )}
       </Head>
-      {requestId && (
+      {requestId ? (
         <div className="wrap page">
           <p>
             <ContactText>{t("errors.contact", { email: site.contactEmail, id: requestId })}</ContactText>
           </p>
         </div>
+      ) : (
+        isPlain && (
+          <div className="wrap page">
+            <SearchJobs />
+          </div>
+        )
       )}
     </>
   );

@@ -34,8 +34,8 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.confirm.text": "وظائف جديدة من هذه القائمة: {list}. اضغط الزر لتصلك بالبريد.",
   "alerts.confirm.submit": "تأكيد التنبيه",
   "alerts.confirmed.title": "تنبيه الوظائف مفعل",
-  "alerts.confirmed.text.daily": "نكتب مرة في اليوم على الأكثر، حين يوجد جديد في: {list}.",
-  "alerts.confirmed.text.weekly": "نكتب مرة في الأسبوع على الأكثر، حين يوجد جديد في: {list}.",
+  "alerts.confirmed.text.daily": "نكتب مرة في اليوم على الأكثر، حين توجد وظائف جديدة تناسب بحثك: {list}.",
+  "alerts.confirmed.text.weekly": "نكتب مرة في الأسبوع على الأكثر، حين توجد وظائف جديدة تناسب بحثك: {list}.",
   "alerts.tooMany.title": "بلغت الحد الأقصى للتنبيهات: {n}",
   "alerts.tooMany.text":
     "لا يمكن لعنوان واحد أكثر من ذلك. أوقف أحدها بالرابط الذي في آخر رسائله، ثم افتح هذا الرابط من جديد.",

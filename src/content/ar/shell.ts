@@ -61,7 +61,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.leave.submit": "إلغاء الاشتراك",
   "newsletter.leave.keep": "الإبقاء على النشرة",
   "newsletter.left.title": "أُلغي اشتراكك",
-  "newsletter.left.text": "حذفنا {email}.",
+  "newsletter.left.text": "حذفنا {email}. لن تصلك النشرة بعد الآن.",
   "newsletter.left.again": "الاشتراك من جديد",
   "newsletter.unknown.title": "هذا الرابط لم يعد صالحًا",
   "newsletter.unknown.text": "يُرجى إدخال عنوانك مرة أخرى واستعمال أحدث رابط.",

@@ -33,8 +33,10 @@ export const alertsWords = {
   "alerts.confirm.text": "New jobs of this list: {list}. Press the button to get them by email.",
   "alerts.confirm.submit": "Confirm the alert",
   "alerts.confirmed.title": "Your job alert is on",
-  "alerts.confirmed.text.daily": "We write at most once a day, when there is something new in: {list}.",
-  "alerts.confirmed.text.weekly": "We write at most once a week, when there is something new in: {list}.",
+  "alerts.confirmed.text.daily":
+    "We write at most once a day, when there are new jobs for your search: {list}.",
+  "alerts.confirmed.text.weekly":
+    "We write at most once a week, when there are new jobs for your search: {list}.",
   "alerts.tooMany.title": "You have {n} job alerts already",
   "alerts.tooMany.text":
     "One address cannot have more. Stop one first, with the link at the end of its emails. Then open this link again.",

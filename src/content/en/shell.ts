@@ -59,7 +59,7 @@ export const shellWords = {
   "newsletter.leave.submit": "Unsubscribe",
   "newsletter.leave.keep": "Keep the newsletter",
   "newsletter.left.title": "You are off the list",
-  "newsletter.left.text": "We have deleted {email}.",
+  "newsletter.left.text": "We have deleted {email}. You get no more newsletters.",
   "newsletter.left.again": "Sign up again",
   "newsletter.unknown.title": "This link does not work any more",
   "newsletter.unknown.text": "Please enter your address again and use the newest link.",

@@ -37,9 +37,10 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.confirm.text": "Empleos nuevos de esta lista: {list}. Pulse el botón para recibirlos por correo.",
   "alerts.confirm.submit": "Confirmar el aviso",
   "alerts.confirmed.title": "Su aviso de empleo está activo",
-  "alerts.confirmed.text.daily": "Escribimos como mucho una vez al día, cuando hay algo nuevo en: {list}.",
+  "alerts.confirmed.text.daily":
+    "Escribimos como mucho una vez al día, cuando hay empleos nuevos para su búsqueda: {list}.",
   "alerts.confirmed.text.weekly":
-    "Escribimos como mucho una vez por semana, cuando hay algo nuevo en: {list}.",
+    "Escribimos como mucho una vez por semana, cuando hay empleos nuevos para su búsqueda: {list}.",
   "alerts.tooMany.title": "Ya tiene {n} avisos de empleo",
   "alerts.tooMany.text":
     "Una dirección no puede tener más. Dé de baja uno con el enlace que hay al final de sus correos y vuelva a abrir este enlace.",

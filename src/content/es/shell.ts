@@ -62,7 +62,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.leave.submit": "Darse de baja",
   "newsletter.leave.keep": "Conservar el boletín",
   "newsletter.left.title": "Baja confirmada",
-  "newsletter.left.text": "Hemos borrado {email}.",
+  "newsletter.left.text": "Hemos borrado {email}. No recibirá más boletines.",
   "newsletter.left.again": "Suscribirse de nuevo",
   "newsletter.unknown.title": "Este enlace ya no funciona",
   "newsletter.unknown.text": "Escriba otra vez su dirección y use el enlace más reciente.",

@@ -42,9 +42,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.confirm.submit": "Confirmer l’alerte",
   "alerts.confirmed.title": "Votre alerte emploi est active",
   "alerts.confirmed.text.daily":
-    "Nous écrivons une fois par jour au plus, quand il y a du nouveau dans : {list}.",
+    "Nous écrivons une fois par jour au plus, quand il y a de nouvelles offres pour votre recherche : {list}.",
   "alerts.confirmed.text.weekly":
-    "Nous écrivons une fois par semaine au plus, quand il y a du nouveau dans : {list}.",
+    "Nous écrivons une fois par semaine au plus, quand il y a de nouvelles offres pour votre recherche : {list}.",
   "alerts.tooMany.title": "Vous avez déjà {n} alertes emploi",
   "alerts.tooMany.text":
     "Une adresse ne peut pas en avoir davantage. Arrêtez-en d’abord une, avec le lien à la fin de ses e-mails. Puis rouvrez ce lien.",

@@ -63,7 +63,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.leave.submit": "Se désabonner",
   "newsletter.leave.keep": "Garder la lettre d’information",
   "newsletter.left.title": "Vous n’êtes plus sur la liste",
-  "newsletter.left.text": "Nous avons supprimé {email}.",
+  "newsletter.left.text": "Nous avons supprimé {email}. Vous ne recevrez plus la lettre d’information.",
   "newsletter.left.again": "Se réinscrire",
   "newsletter.unknown.title": "Ce lien ne fonctionne plus",
   "newsletter.unknown.text": "Saisissez de nouveau votre adresse et utilisez le lien le plus récent.",

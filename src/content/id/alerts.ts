@@ -37,9 +37,10 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.confirm.text": "Lowongan baru dari daftar ini: {list}. Tekan tombol untuk menerimanya lewat email.",
   "alerts.confirm.submit": "Konfirmasi notifikasi",
   "alerts.confirmed.title": "Notifikasi lowongan Anda aktif",
-  "alerts.confirmed.text.daily": "Kami menulis paling banyak sekali sehari, kalau ada yang baru di: {list}.",
+  "alerts.confirmed.text.daily":
+    "Kami menulis paling banyak sekali sehari, kalau ada lowongan baru untuk pencarian Anda: {list}.",
   "alerts.confirmed.text.weekly":
-    "Kami menulis paling banyak sekali seminggu, kalau ada yang baru di: {list}.",
+    "Kami menulis paling banyak sekali seminggu, kalau ada lowongan baru untuk pencarian Anda: {list}.",
   "alerts.tooMany.title": "Anda sudah punya {n} notifikasi lowongan",
   "alerts.tooMany.text":
     "Satu alamat tidak bisa punya lebih dari itu. Hentikan dulu salah satunya lewat tautan di bagian akhir emailnya, lalu buka lagi tautan ini.",

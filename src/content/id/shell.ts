@@ -62,7 +62,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.leave.submit": "Berhenti berlangganan",
   "newsletter.leave.keep": "Tetap terima buletin",
   "newsletter.left.title": "Anda sudah berhenti berlangganan",
-  "newsletter.left.text": "Kami sudah menghapus {email}.",
+  "newsletter.left.text": "Kami sudah menghapus {email}. Anda tidak akan menerima buletin lagi.",
   "newsletter.left.again": "Daftar lagi",
   "newsletter.unknown.title": "Tautan ini tidak berlaku lagi",
   "newsletter.unknown.text": "Isi lagi alamat Anda dan pakai tautan yang terbaru.",

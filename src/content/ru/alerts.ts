@@ -36,8 +36,10 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.confirm.text": "Новые вакансии из списка: {list}. Нажмите кнопку, чтобы получать их по почте.",
   "alerts.confirm.submit": "Подтвердить подписку на вакансии",
   "alerts.confirmed.title": "Подписка оформлена",
-  "alerts.confirmed.text.daily": "Мы пишем не чаще раза в день, когда есть новое в списке: {list}.",
-  "alerts.confirmed.text.weekly": "Мы пишем не чаще раза в неделю, когда есть новое в списке: {list}.",
+  "alerts.confirmed.text.daily":
+    "Мы пишем не чаще раза в день, когда есть новые вакансии по вашему поиску: {list}.",
+  "alerts.confirmed.text.weekly":
+    "Мы пишем не чаще раза в неделю, когда есть новые вакансии по вашему поиску: {list}.",
   "alerts.tooMany.title": "Подписок уже {n}",
   "alerts.tooMany.text":
     "Больше на один адрес оформить нельзя. Отмените одну из них по ссылке в конце письма и откройте эту ссылку снова.",

@@ -62,7 +62,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.leave.submit": "Отписаться",
   "newsletter.leave.keep": "Оставить рассылку",
   "newsletter.left.title": "Вы отписались",
-  "newsletter.left.text": "Мы удалили {email}.",
+  "newsletter.left.text": "Мы удалили {email}. Рассылка больше не придёт.",
   "newsletter.left.again": "Подписаться снова",
   "newsletter.unknown.title": "Ссылка больше не работает",
   "newsletter.unknown.text": "Введите, пожалуйста, адрес ещё раз и откройте самую новую ссылку.",

@@ -5,6 +5,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { StopButton } from "../../components/alerts/ChangeAlert.tsx";
 import { JobsNow } from "../../components/alerts/JobsNow.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
+import { SearchJobs } from "../../components/jobs/SearchJobs.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
 import { Instead } from "../../components/shell/NeedsMail.tsx";
@@ -54,12 +55,10 @@ export function renderAlerts(
       <PageHead title={title} lead={lead}>
         {ways}
       </PageHead>
-      {content && (
-        <div className={isWide ? "wrap page" : "narrow page"}>
-          <ErrorSummary title={t("errors.summary")} issues={issues} />
-          {content}
-        </div>
-      )}
+      <div className={isWide || ways ? "wrap page" : "narrow page"}>
+        <ErrorSummary title={t("errors.summary")} issues={issues} />
+        {content ?? <SearchJobs />}
+      </div>
     </>
   );
   return c.render(page, {
@@ -73,7 +72,7 @@ export function renderAlerts(
 }
 
 export const renderOutcome = (c: Context<Env>, title: string, lead: string, more?: string) =>
-  renderAlerts(c, more && <p>{more}</p>, { title, lead, ways: <BrowseJobs isMain /> });
+  renderAlerts(c, more ? <p>{more}</p> : null, { title, lead, ways: <BrowseJobs isMain /> });
 
 /** Says where the link is, or that none comes, because the site has no mail server. */
 export function renderUnsent(c: Context<Env>) {
@@ -114,7 +113,7 @@ export const renderConfirm = (c: Context<Env>, token: string, alert: AlertFilter
 
 /** Names the alert that the button stops, and links the form that changes it instead. */
 export function renderStop(c: Context<Env>, token: string, alert: JobAlert) {
-  const ways = (
+  const content = (
     <>
       <p>{t("alerts.leave.from", { email: maskedEmail(alert.email) })}</p>
       <div className="actions">
@@ -124,10 +123,9 @@ export function renderStop(c: Context<Env>, token: string, alert: JobAlert) {
       </div>
     </>
   );
-  return renderAlerts(c, null, {
+  return renderAlerts(c, content, {
     title: t("alerts.leave.title"),
     lead: t("alerts.list", { list: alertList(alert) }),
-    ways,
   });
 }
 
@@ -138,6 +136,7 @@ export function renderConfirmed(c: Context<Env>, token: string, alert: JobAlert,
       <p className="actions">
         <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("alerts.list.browse")}</ButtonLink>
         <ChangeLink token={token} />
+        <a href={c.var.linkTo(routes.alertUnsubscribe, { token })}>{t("alerts.leave.submit")}</a>
       </p>
       <JobsNow jobs={jobs} />
     </>

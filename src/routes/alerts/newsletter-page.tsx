@@ -51,13 +51,13 @@ export function NewsletterPage({ state, message, typed, token = "", email, newes
   const isAbout = state === "ask" || state === "problem";
   const form = <NewsletterForm id="page-email" typed={typed} message={message} />;
   const head = headOf({ state, typed, email });
-  if (state === "leave" || state === "left")
-    return <PageHead {...head}>{state === "leave" ? <Leave token={token} /> : <WayBackIn />}</PageHead>;
   return (
     <>
       <PageHead {...head} />
       <div className="wrap page">
         <ErrorSummary title={t("errors.summary")} issues={message ? [{ path: "page-email", message }] : []} />
+        {state === "leave" && <Leave token={token} />}
+        {state === "left" && <WayBackIn />}
         {state === "confirm" && (
           <div className="sign-up">
             <Confirm token={token} />

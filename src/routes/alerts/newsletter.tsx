@@ -75,6 +75,6 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
     formless: !isRefused,
     noindex: true,
     hasFooterRow: true,
-    styles: ["icons", "rows", "saving", "band", "newsletter"],
+    styles: ["icons", "rows", "saving", "newsletter"],
   });
 }

@@ -54,18 +54,19 @@ export const savedLinks = new Hono<Env>()
     const token = tokenIn(c);
     const action = c.var.linkTo(routes.savedRemindersStop, { token });
     const email = await remindedAddress(c.env.sql, token);
-    const ways = (
+    const question = (
       <div className="actions">
         <PostButton action={action}>{t("saved.stop.submit")}</PostButton>
         <QuietLink href={c.var.linkTo(routes.saved)}>{t("saved.stop.keep")}</QuietLink>
       </div>
     );
-    return renderStop(c, ways, { title: t("saved.stop.title"), lead: stopText(email) });
+    return renderStop(c, { title: t("saved.stop.title"), lead: stopText(email) }, { question });
   })
   // Mail programs post here by themselves, so the token is in the address.
   .post(routes.savedRemindersStop.path, async (c) => {
     await stopReminders(c.env.sql, tokenIn(c));
-    return renderStop(c, <ToSaved />, { title: t("saved.stopped.title"), lead: t("saved.stopped.text") });
+    const head = { title: t("saved.stopped.title"), lead: t("saved.stopped.text") };
+    return renderStop(c, head, { ways: <ToSaved /> });
   });
 
 const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
@@ -73,7 +74,11 @@ const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 const stopText = (email?: string) =>
   t("saved.stop.text", { email: email ? maskedEmail(email) : t("mail.address") });
 
-const renderStop = (c: Context<Env>, ways: ReactNode, { title, lead }: { title: string; lead: string }) =>
+const renderStop = (
+  c: Context<Env>,
+  { title, lead }: { title: string; lead: string },
+  { question, ways }: { question?: ReactNode; ways?: ReactNode },
+) =>
   renderHeaded(
     c,
     {
@@ -85,7 +90,7 @@ const renderStop = (c: Context<Env>, ways: ReactNode, { title, lead }: { title: 
       hasFooterRow: true,
       styles: ["band"],
     },
-    null,
+    question,
     { lead, ways },
   );
 

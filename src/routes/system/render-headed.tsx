@@ -28,7 +28,7 @@ export const renderHeaded = (
       <PageHead title={meta.title} lead={lead}>
         {ways}
       </PageHead>
-      {content && <div className={isWide ? "wrap page" : "narrow page"}>{content}</div>}
+      <div className={isWide || ways ? "wrap page" : "narrow page"}>{content ?? <SearchJobs />}</div>
     </>,
     meta,
   );
