@@ -22,7 +22,7 @@ export async function askForLink(page: Page): Promise<string> {
   await main(page).getByLabel("Email address").fill(email);
   await main(page).getByLabel("Email me three days before a saved job closes").check();
   await button(page, "Email me the link").click();
-  await main(page).getByText("Check the outbox").waitFor();
+  await main(page).getByText("This site sends no email").waitFor();
   return email;
 }
 
