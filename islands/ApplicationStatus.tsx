@@ -15,6 +15,7 @@ import { showToast } from "./lib/toast.ts";
 
 /** A pointer's choice is sent at once. Each arrow key would also change the status, so keyboard users press the button. */
 export default function ApplicationStatus() {
+  useEffect(nameList, []);
   useEffect(() => onFormsOf(".status-form", change), []);
   useEffect(() => onFormsOf(".undo-form", undo), []);
   useEffect(countDownUndo, []);
@@ -23,6 +24,12 @@ export default function ApplicationStatus() {
   useEffect(moveByKeys, []);
   useEffect(closeInPlace, []);
   return null;
+}
+
+/** Gives the answer to a form the address of its list, which a reload and a refresh then ask for. */
+function nameList() {
+  const address = document.getElementById("results")?.dataset.address;
+  if (address) history.replaceState(history.state, "", address);
 }
 
 async function change(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {

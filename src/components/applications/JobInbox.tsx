@@ -21,6 +21,8 @@ import { StatusFilter } from "./StatusFilter.tsx";
 import { usualPayment } from "./usual-payment.ts";
 
 interface Props {
+  /** The address of the list, on a page that answers a form. */
+  address: string | undefined;
   undone: boolean;
   /** The site emails the employer about new applications. */
   isTold: boolean;
@@ -41,6 +43,7 @@ interface Props {
 /** Lists the applications for a job, each with its answer. */
 export function JobInbox(props: Props) {
   const {
+    address,
     job,
     hold,
     received,
@@ -119,7 +122,7 @@ export function JobInbox(props: Props) {
             {t("employer.applications.empty")}
           </Empty>
         ) : (
-          <div id="results">
+          <div id="results" data-address={address}>
             {(received > 1 || status) && <StatusFilter jobId={job.id} status={status} found={found} />}
             <h2 className="unseen">{t("employer.applications.list")}</h2>
             <div className="inbox">

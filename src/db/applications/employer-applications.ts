@@ -46,6 +46,8 @@ const newestFirst = (sql: Sql) => sql`order by submitted_at desc nulls last, id 
 
 interface ApplicationsPage {
   status?: ApplicationStatus | undefined;
+  /** Reads this application alone. */
+  id?: string | undefined;
   limit: number;
   offset?: number;
   cursor?: Cursor | undefined;
@@ -55,9 +57,9 @@ interface ApplicationsPage {
 export function listJobApplications(
   sql: Sql,
   jobId: string,
-  { status, limit, offset = 0, cursor }: ApplicationsPage,
+  { status, id, limit, offset = 0, cursor }: ApplicationsPage,
 ): Promise<JobApplicationRow[]> {
-  const where = ofJob(sql, jobId, status);
+  const where = sql`${ofJob(sql, jobId, status)} ${id ? sql`and id = ${id}` : sql``}`;
   const from = offset
     ? sql`and (submitted_at, id) <= (
         select submitted_at, id from applications where ${where} ${newestFirst(sql)} limit 1 offset ${offset})`

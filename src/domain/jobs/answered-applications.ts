@@ -12,7 +12,7 @@ export async function answeredApplications(
   {
     company,
     ...page
-  }: { company: string; status?: ApplicationStatus | undefined; limit: number; offset: number },
+  }: { company: string; status?: ApplicationStatus | undefined; id?: string; limit: number; offset?: number },
 ): Promise<AnsweredApplication[]> {
   const { sql } = world;
   const rows = await listJobApplications(sql, jobId, page);

@@ -71,7 +71,8 @@ export async function renderInbox(c: Context<Env>, job: Job, view: View) {
   const listed = await listPage(view.page, pageSize, found, (part) =>
     answeredApplications(c.env, job.id, { company: job.company, status, ...part }),
   );
-  const { rows: applications, page, pages } = listed;
+  const { rows, page, pages } = listed;
+  const applications = [...(await outsideList(c, job, view, rows)), ...rows];
   await recordShown(c, {
     action: "applications viewed",
     subject: { kind: "job", id: job.id },
@@ -100,8 +101,17 @@ export async function renderInbox(c: Context<Env>, job: Job, view: View) {
         isTold,
         templates,
       }}
+      address={
+        c.req.method === "POST" ? c.var.linkTo(routes.employerJob, { id: job.id, status, page }) : undefined
+      }
       now={clock()}
     />,
     { ...meta, isError: refused !== undefined },
   );
+}
+
+/** Reads the application with a typed reply where the filter no longer lists it, so that the reply is kept. */
+function outsideList(c: Context<Env>, job: Job, { open, reply }: View, rows: readonly { id: string }[]) {
+  if (!reply || !open || rows.some(({ id }) => id === open)) return [];
+  return answeredApplications(c.env, job.id, { company: job.company, id: open, limit: 1 });
 }

@@ -49,6 +49,22 @@ replying("stays beside the verdict Interview, which still says how to invite", a
   assert.match(page, "Under Review");
 });
 
+replying("stays beside a verdict that takes the application out of the filtered list", async () => {
+  const { id, send } = await aReply();
+  const filtered = await send("status?invite=1", { status: "under_review", filter: "submitted" });
+  const page = await mainOf(filtered);
+  assert.match(page, kept);
+  assert.match(page, `id="row-${id}" open=""`);
+});
+
+replying("comes back on a page that names the address of the list for its script", async () => {
+  const { talk, send, read } = await aReply();
+  const page = await mainOf(await send("disclosures", { reason: "visa", filter: "submitted" }));
+  const address = `/employer/jobs/${talk.job.id}?status=submitted`;
+  assert.match(page, `<div id="results" data-address="${address}">`);
+  assert.match(await read(), '<div id="results">');
+});
+
 for (const [action, fields] of [
   ["disclosures", { reason: "visa" }],
   ["status?invite=1", { status: "under_review" }],
