@@ -59,12 +59,23 @@ interface Told {
   certificates: { field: CertificateField; stage: number }[];
 }
 
+/** The general application of a placed one tells nothing again of the papers that they share. */
 export async function updateExpiryTold(tx: Sql, id: string, { passport, certificates }: Told): Promise<void> {
-  if (passport !== undefined) await tx`update applications set passport_told = ${passport} where id = ${id}`;
-  for (const { field, stage } of certificates)
+  const general = tx`(select application_id from placements where made_id = ${id})`;
+  if (passport !== undefined) {
+    await tx`update applications set passport_told = ${passport} where id = ${id}`;
+    await tx`
+      update applications set passport_told = greatest(passport_told, ${passport}::int) where id in ${general}`;
+  }
+  for (const { field, stage } of certificates) {
     await tx`
       update application_documents set expiry_told = ${stage}
       where application_id = ${id} and field = ${field}`;
+    await tx`
+      update application_documents set expiry_told = greatest(expiry_told, ${stage}::int)
+      where application_id in ${general} and document_id in (
+        select document_id from application_documents where application_id = ${id} and field = ${field})`;
+  }
 }
 
 export async function copyExpiryTold(tx: Sql, { from, to }: { from: string; to: string }): Promise<void> {

@@ -135,6 +135,21 @@ if (inProcess) {
     assert.match(page, made!.reference);
   });
 
+  expiry("repeats no email from the general application once the placed one is rejected", async () => {
+    const candidate = new Browser();
+    const certificatesUrl = await upload(candidate);
+    const dates = { passportExpiry: inDays(70), certificatesValidUntil: inDays(70) };
+    const scene = await aPlacing({}, { certificatesUrl, ...dates }, candidate);
+    await say(scene, await offered(scene), "yes");
+    const told = async () => (await mailsTo(scene.email)).filter(({ kind }) => kind.endsWith(" ending"));
+    await remind(10);
+    assert.is((await told()).length, 1);
+    const sql = await testDatabase();
+    await sql`update applications set application_status = 'rejected' where job_id = ${scene.job.id}`;
+    await remind(11);
+    assert.is((await told()).length, 1);
+  });
+
   expiry("writes to nobody whose application is withdrawn, rejected, closed or erased", async () => {
     const [employer, suspended] = [await anEmployer(), await anEmployer()];
     const withdrawn = await anApplied(30);
