@@ -45,8 +45,10 @@ export const licenceFields = (): TextFieldFacts[] => [
 export type CompanyAnswers = Partial<Record<string, string>>;
 
 /** Employers type the address as they say it. */
-const withScheme = (address: string): string =>
-  address === "" || address.includes(":") ? address : `https://${address.trim()}`;
+function withScheme(typed: string): string {
+  const address = typed.trim();
+  return address === "" || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+}
 
 /** The form's texts as the schema takes them. A company that hires for itself has no licence. */
 export function requestOf(form: CompanyAnswers, files: string[]): Record<string, unknown> {

@@ -50,11 +50,13 @@ page("says in one notice that a request is received and that the mailbox is to b
 });
 
 page("takes the address of a website without https://", async () => {
-  const employer = await anEmployer();
-  const company = `Yard ${randomUUID()}`;
-  await employer.browser.submit(path, formOf({ company, website: "nordvik-yard.example" }));
-  const id = (await ownMandate(employer, company))?.id ?? "";
-  assert.is((await waitingRequest(administrator, id))?.website, "https://nordvik-yard.example");
+  for (const website of ["nordvik-yard.example", " nordvik-yard.example:8443/about?to=a:b "]) {
+    const employer = await anEmployer();
+    const company = `Yard ${randomUUID()}`;
+    await employer.browser.submit(path, formOf({ company, website }));
+    const id = (await ownMandate(employer, company))?.id ?? "";
+    assert.is((await waitingRequest(administrator, id))?.website, `https://${website.trim()}`);
+  }
 });
 
 page("folds the form below a request that runs, and opens it for what was refused", async () => {
