@@ -153,11 +153,12 @@ function stagesAhead(application: OwnApplication) {
 }
 
 function expectation(stage: ApplicationStatus, application: OwnApplication, now: Date) {
-  const { submittedAt, paymentStatus } = application;
+  const { submittedAt, paymentStatus, job } = application;
   if (stage === "interviewed")
     return eventsOf(application).length > 0 ? undefined : t("success.next.interview");
   if (stage === "accepted") return t("success.next.visa");
-  if (paymentStatus !== "completed" && paymentStatus !== "waived") return undefined;
+  // Nobody reviews the practice of applying for a sample.
+  if (job?.sample || (paymentStatus !== "completed" && paymentStatus !== "waived")) return undefined;
   const due = businessDaysAfter(submittedAt, claims.reviewDays);
   const date = longDate(due);
   if (due >= now) return t("track.due", { date });

@@ -65,7 +65,7 @@ export function ApplicationSubmitted(props: Props) {
             </Notice>
           ) : (
             <NextSteps
-              at={sent?.at}
+              at={job?.sample ? undefined : sent?.at}
               title={t(known || feeCents === 0 ? "success.next.title" : "success.next.paid")}
             />
           )}
