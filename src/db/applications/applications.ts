@@ -4,6 +4,7 @@ import type { ApplicationStatus } from "../../shared/applications/application-st
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
 import { provenWords } from "../accounts/mailboxes.ts";
 import { paymentMarks } from "../payments/payment-marks.ts";
+import { isPaidAtTestGateway } from "../payments/test-payments.ts";
 import { firstRow, idsOf, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import {
@@ -155,6 +156,7 @@ export interface Addressee {
   closedBecause: ClosedBecause | null;
   reference: string;
   paymentStatus: PaymentStatus;
+  isPaidAtTestGateway: boolean;
   submittedAt: Date;
   privateSealed: Uint8Array;
   privateKeyId: string;
@@ -164,7 +166,7 @@ export interface Addressee {
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   return firstRow(sql<Addressee[]>`
     select email, ${provenWords(sql)}, ${applicationJob(sql)}, ${hasEmployer(sql)},
-      ${employerReads(sql)}, ${closedBecause(sql)}, reference, payment_status,
+      ${employerReads(sql)}, ${closedBecause(sql)}, reference, payment_status, ${isPaidAtTestGateway(sql)},
       submitted_at, private_sealed, private_key_id
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
 }

@@ -1,5 +1,6 @@
 import { provenName } from "../accounts/mailboxes.ts";
 import { isPaidFor } from "../applications/standing.ts";
+import { isPaidAtTestGateway } from "../payments/test-payments.ts";
 import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
@@ -30,6 +31,7 @@ export interface CandidateOfAccount {
   /** True when a withdrawal refunds nothing: another application paid the fee, or there is none. */
   isWaived: boolean;
   isPaid: boolean;
+  isPaidAtTestGateway: boolean;
 }
 
 /** Lists those whose application the account could ever read, newest applications first. Leaves out unpaid withheld ones. */
@@ -37,7 +39,7 @@ export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<C
   return sql<CandidateOfAccount[]>`
     select applications.id as application_id, email, language, ${provenName(sql)}, reference, jobs.title, jobs.company,
       applications.application_status = 'rejected' or not ${isPaidFor(sql)} as is_over,
-      payment_status = 'waived' as is_waived, payment_status = 'completed' as is_paid
+      payment_status = 'waived' as is_waived, payment_status = 'completed' as is_paid, ${isPaidAtTestGateway(sql)}
     from applications join jobs on jobs.id = applications.job_id
     where jobs.employer_id = ${employerId} and applications.submitted_at is not null
       and applications.withdrawn_at is null and applications.erased_at is null

@@ -13,6 +13,12 @@ export interface TestPayment {
 
 export type TestPaymentStatus = "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
 
+/** True when the test gateway took the fee of an application. No card was charged, also on a site that charges cards now. */
+export const isPaidAtTestGateway = (sql: Sql) => sql`
+  exists (select from payments
+    where payments.application_id = applications.id and provider = 'test'
+      and payments.status in ('succeeded', 'refunding', 'refunded')) as is_paid_at_test_gateway`;
+
 type NewTestPayment = Omit<TestPayment, "status" | "refundId" | "createdAt">;
 
 export async function insertTestPayment(sql: Sql, payment: NewTestPayment): Promise<TestPayment> {

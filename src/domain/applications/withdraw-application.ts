@@ -5,7 +5,7 @@ import { applicationWithdrawn } from "../../emails/application-withdrawn.ts";
 import * as routes from "../../routes.ts";
 import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import type { World } from "../../world.ts";
+import type { PaymentWorld, World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { beginRefund } from "../payments/begin-refund.ts";
 import { closePayments } from "../payments/close-payment.ts";
@@ -17,7 +17,7 @@ import { dropHeldChanges } from "./take-back-status.ts";
 
 /** The fee is refunded if the employer may no longer see the application. */
 export async function withdrawApplication(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log" | "clock">,
+  world: PaymentWorld & Pick<World, "clock">,
   id: string,
 ): Promise<void> {
   const { sql, settings } = world;
@@ -35,7 +35,8 @@ export async function withdrawApplication(
     await mailCandidate(tx, world, "application withdrawn", id, (candidate, locale, linkTo) => {
       const link = settings.siteUrl + linkTo(routes.track, { reference: candidate.reference });
       const refunds = `${settings.siteUrl}${linkTo(routes.terms)}#clause-9`;
-      return applicationWithdrawn(locale, { ...candidate, isTest: !world.payments.live, refunds, link });
+      const isTest = addressee?.isPaidAtTestGateway || !world.payments.live;
+      return applicationWithdrawn(locale, { ...candidate, isTest, refunds, link });
     });
     return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;
   });

@@ -10,7 +10,7 @@ import { sealEmail } from "../mail/enqueue-email.ts";
 import { mailboxOf } from "../mail/mailbox.ts";
 import { writeTo } from "../mail/reader-locale.ts";
 
-/** Limits what a stranger gets at once in whose name an employer sent many applications. */
+/** An employer can send many applications with a stranger's address. The stranger gets at most this many emails at once. */
 const mostToOneMailbox = 10;
 
 type Candidate = Pick<
@@ -28,11 +28,11 @@ export async function mailCandidates(
   const mailsTo = new Map<string, number>();
   const emails = [];
   for (const listed of await listCandidatesOfAccount(tx, employerId)) {
-    const { applicationId, language, isPaid, ...candidate } = listed;
+    const { applicationId, language, isPaid, isPaidAtTestGateway, ...candidate } = listed;
     const mail = await writeTo(tx, settings, { language }, (locale, linkTo) =>
       write(locale, {
         ...candidate,
-        isTest: isPaid && !payments.live,
+        isTest: isPaid && (isPaidAtTestGateway || !payments.live),
         link: settings.siteUrl + linkTo(routes.track, { reference: candidate.reference }),
       }),
     );

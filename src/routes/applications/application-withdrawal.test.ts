@@ -7,7 +7,7 @@ import { upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
 import { timesDone } from "../../../tests/support/payment-steps.ts";
-import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { mainOf } from "../../../tests/support/wizard.ts";
 import type { WithheldApplication } from "../../shared/applications/job-application.ts";
@@ -69,6 +69,17 @@ withdrawing("asks once more, and speaks of no refund when no card was charged", 
   assert.not.match(asked, "A fee that you paid");
   assert.is(await timesDone("application withdrawn", id), 0);
 });
+
+if (inProcess)
+  withdrawing("says that a test payment charged no card also where the site charges cards now", async () => {
+    const { path, application } = await anOwnPage();
+    const payments = { ...(await testServices()).payments, live: true };
+    const page = await mainOf(await send(`${path}/withdrawal`, {}, { payments }));
+    assert.match(page, "This was a test payment: no card was charged.");
+    await send(`${path}/withdrawal`, { method: "POST" }, { payments });
+    const mail = await mailOf(application.email, "application withdrawn");
+    assert.match(mail, "This was a test payment: no card was charged.");
+  });
 
 withdrawing(
   "is shown to candidate, employer and administrator, and ends the employer's answers",

@@ -34,7 +34,11 @@ export const applicationWithdrawal = new Hono<Env>()
     return renderNarrow(
       c,
       meta,
-      <Withdraw application={application} token={token} isTest={!c.env.payments.live} />,
+      <Withdraw
+        application={application}
+        token={token}
+        isTest={application.isPaidAtTestGateway || !c.env.payments.live}
+      />,
     );
   })
   .post(routes.applicationWithdrawal.path, rateLimit, async (c) => {
@@ -47,7 +51,7 @@ const withdrawalOf = (linkTo: LinkTo, token: string) => `${linkTo(routes.applica
 interface Props {
   application: Pick<Addressee, "reference" | "job" | "hasEmployer" | "closedBecause" | "paymentStatus">;
   token: string;
-  /** The provider's test mode charges no card. */
+  /** No card was charged. */
   isTest: boolean;
 }
 
