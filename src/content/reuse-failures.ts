@@ -1,9 +1,6 @@
 /** Refusals of using the answers of a sent application again. */
 export const reuseFailures = {
-  draftHere: [
-    409,
-    "This browser has an application that you began and did not send. There is room for one at a time, so nothing was changed yet.",
-  ],
+  draftHere: [409, "You can have one unfinished application in this browser. Nothing has changed yet."],
   paidDraftHere: [
     409,
     "This browser has an application that you have paid for and that is not sent yet. Please complete it first. Nothing was changed.",

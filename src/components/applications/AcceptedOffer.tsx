@@ -2,10 +2,15 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
-import { longDate } from "../../shared/format.ts";
+import { longDate, usd } from "../../shared/format.ts";
 import { say } from "../../shared/say.ts";
 import { ContactText } from "../shell/ContactText.tsx";
+import { Notice } from "../shell/Notice.tsx";
 import { isOpen } from "./CourseStages.tsx";
+
+/** The terms of the job that the candidate has, if it has any. */
+export const acceptedTerms = (application: OwnApplication) =>
+  hasAcceptedOffer(application) ? application.offers.at(-1)?.terms : undefined;
 
 /** True while the candidate has the job that the newest offer was about. */
 export const hasAcceptedOffer = (application: OwnApplication): boolean =>
@@ -31,16 +36,24 @@ export function AcceptedOffer({ application, offer, isSaved }: Props) {
             ? t("hire.section.job", { title: terms.position, country: say(destination) })
             : t("hire.section.confirmed")}
         </h2>
-        {terms && <p>{t("hire.accepted", { start: longDate(terms.startsOn) })}</p>}
+        {terms && (
+          <p>
+            {company} · {t("offer.fact.salary.value", { salary: usd(terms.salary) })}
+            <br />
+            {t("hire.accepted", { start: longDate(terms.startsOn) })}
+          </p>
+        )}
       </div>
       <h3>{t("success.next.title")}</h3>
       <ol>
         {conversation?.closed === null && <li>{t("hire.next.employer", { company })}</li>}
         <li>{t("success.next.visa")}</li>
       </ol>
-      <p>
-        <ContactText>{t("offer.mail.free", { email: site.contactEmail })}</ContactText>
-      </p>
+      <Notice>
+        <p>
+          <ContactText>{t("offer.mail.free", { email: site.contactEmail })}</ContactText>
+        </p>
+      </Notice>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import { type ApplicationStatus, statusLabel } from "../../shared/applications/application-status.ts";
 import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
+import { placementState } from "../../shared/applications/placement.ts";
 import type { Rejection } from "../../shared/applications/rejection.ts";
 import { longDate, longDateTime } from "../../shared/format.ts";
 import { zonedTime } from "../../shared/time-zones.ts";
@@ -153,12 +154,14 @@ function stagesAhead(application: OwnApplication) {
 }
 
 function expectation(stage: ApplicationStatus, application: OwnApplication, now: Date) {
-  const { submittedAt, paymentStatus, job } = application;
+  const { submittedAt, paymentStatus, placements, job } = application;
   if (stage === "interviewed")
     return eventsOf(application).length > 0 ? undefined : t("success.next.interview");
   if (stage === "accepted") return t("success.next.visa");
   // Nobody reviews the practice of applying for a sample.
   if (job?.sample || (paymentStatus !== "completed" && paymentStatus !== "waived")) return undefined;
+  // We have answered such an application with a job.
+  if (placements.some((placement) => ["open", "yes"].includes(placementState(placement)))) return undefined;
   const due = businessDaysAfter(submittedAt, claims.reviewDays);
   const date = longDate(due);
   if (due >= now) return t("track.due", { date });

@@ -19,21 +19,19 @@ export function JobTakenDown({ application, token }: Props) {
   const isRefundable = paymentStatus === "completed" && closedBecause !== null;
   const linkTo = useLinkTo();
   return (
-    <>
-      <Notice kind="warning" title={t("takenDown.title")}>
-        <p>{t("takenDown.text")}</p>
-        {isRefundable && <p>{t("takenDown.refund")}</p>}
-        {isRefundable && <TestPaymentNote receipts={receipts} />}
-        <p className="actions">
-          <ButtonLink href={linkTo(routes.applicationWithdrawal, { token })}>
-            {t("withdrawal.link")}
-          </ButtonLink>
-        </p>
-      </Notice>
+    <Notice kind="warning" title={t("takenDown.title")}>
       <p>
-        <ContactText>{t("takenDown.beware", { email: site.contactEmail, reference })}</ContactText>{" "}
+        <b>{t("takenDown.beware")}</b>{" "}
+        <ContactText>{t("takenDown.asked", { email: site.contactEmail, reference })}</ContactText>{" "}
         <a href={linkTo(routes.safety)}>{t("safety.link")}</a>
       </p>
-    </>
+      <p>
+        {t("takenDown.text")} {isRefundable && t("takenDown.refund")}
+      </p>
+      {isRefundable && <TestPaymentNote receipts={receipts} />}
+      <p className="actions">
+        <ButtonLink href={linkTo(routes.applicationWithdrawal, { token })}>{t("withdrawal.link")}</ButtonLink>
+      </p>
+    </Notice>
   );
 }

@@ -45,12 +45,12 @@ export function MessageThread({
               <li key={message.id} id={`message-${message.id}`}>
                 {message.from !== reader && <MessageWarning findings={message.findings} reader={reader} />}
                 <div className={message.from === reader ? "message own-message" : "message"}>
+                  <About {...{ message, reader }} name={names[message.from]} />
                   {message.isReadable ? (
                     <p className="lines">{message.text}</p>
                   ) : (
                     <p className="meta">{t("messages.unreadable")}</p>
                   )}
-                  <About {...{ message, reader }} name={names[message.from]} />
                   {message.from === reader && reader === "employer" && <MarkedNote {...message} />}
                   {message.from !== reader && (
                     <>

@@ -27,6 +27,7 @@ export function OfferFacts(props: Props) {
   const { terms } = offer;
   if (!terms) return <p>{t("offer.unreadable")}</p>;
   const rows: Row[] = [
+    ...(answerBy ? [[t("offer.own.until"), answerBy] as const] : []),
     ...(company ? [[t("offer.fact.employer"), company] as const] : []),
     [t("offer.fact.position"), <bdi key="position">{terms.position}</bdi>],
     [t("offer.fact.startsOn"), longDate(terms.startsOn)],
@@ -37,7 +38,7 @@ export function OfferFacts(props: Props) {
   ];
   if (terms.note)
     rows.push([
-      t("offer.fact.note"),
+      t(reader === "candidate" ? "offer.own.note" : "offer.fact.note"),
       <span key="note" className="lines">
         {terms.note}
       </span>,
@@ -47,7 +48,6 @@ export function OfferFacts(props: Props) {
       t("offer.fact.document"),
       <OfferDocument key="document" {...{ offer, reader }} href={document} />,
     ]);
-  if (answerBy) rows.push([t("offer.own.until"), answerBy]);
   rows.push(...more);
   return (
     <>

@@ -25,6 +25,12 @@ export function OtherPosition({ job, offer: { terms }, isOpen = false, reader = 
       {t(reader === "employer" ? "offer.appliedFor" : "offer.own.applied", { title: job.title })}
       <br />
       <strong>{t("offer.own.offered", { title: terms.position })}</strong>
+      {isOpen && reader === "candidate" && (
+        <>
+          <br />
+          {t("offer.own.another")}
+        </>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
+import { acceptedTerms } from "./AcceptedOffer.tsx";
 import { StageMap } from "./CourseStages.tsx";
 
 interface Props {
@@ -17,7 +18,14 @@ export function OwnApplicationHead({ application, takenDownAt }: Props) {
     <div className="page-head navy voyage own-head">
       <div className="wrap">
         <div>
-          <h1>{job ? t("application.vacancy.of", { ...job }) : t("application.general")}</h1>
+          <h1>
+            {job
+              ? t("application.vacancy.of", {
+                  ...job,
+                  title: acceptedTerms(application)?.position ?? job.title,
+                })
+              : t("application.general")}
+          </h1>
           <p className="lead">
             {`${t("application.receipt.reference")} `}
             <b className="whole">{reference}</b>{" "}

@@ -74,11 +74,11 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           {!isToldOfJob && hire}
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
           {hasUnread(application) && messages}
+          {takenDownAt && <JobTakenDown {...{ application, token }} />}
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
           {hasNothingToDo(application) && <OwnNews />}
           <OwnEnd {...{ application, token }} />
-          {takenDownAt && <JobTakenDown {...{ application, token }} />}
           {!takenDownAt && isOpen(application) && application.closedBecause && (
             <ClosedToEmployer application={application} because={application.closedBecause} />
           )}

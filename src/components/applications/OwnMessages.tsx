@@ -20,7 +20,10 @@ export const candidatePlaces = (linkTo: LinkTo, token: string): ConversationPlac
 /** The conversation with the employer, on the candidate's own page. */
 export function OwnMessages({ conversation, token }: Props) {
   const linkTo = useLinkTo();
-  if (!conversation || (conversation.closed === "none" && conversation.total === 0)) return null;
+  if (!conversation) return null;
+  // An empty conversation that can no longer begin would repeat what the page says above.
+  const { closed, total } = conversation;
+  if (total === 0 && (closed === "none" || closed === "unchecked")) return null;
   return (
     <section aria-labelledby="messages">
       <h2 id="messages">{t("messages.title")}</h2>

@@ -11,10 +11,9 @@ export function OwnOpenings({ application }: { application: OwnApplication }) {
   return (
     <>
       <h3 id="openings">{t("application.openings")}</h3>
+      {total === 0 && <p>{t("application.openings.noDocuments")}</p>}
       {employerReadsAll && <p>{t("application.openings.unmasked")}</p>}
-      {total === 0 && (
-        <p>{t(employerReadsAll ? "application.openings.noDocuments" : "application.openings.none")}</p>
-      )}
+      {total === 0 && !employerReadsAll && <p>{t("application.openings.none")}</p>}
       {total > last.length && (
         <p className="meta">{tn("application.openings.last", last.length, { total: String(total) })}</p>
       )}
@@ -23,6 +22,7 @@ export function OwnOpenings({ application }: { application: OwnApplication }) {
           <li key={opening.id}>{sentenceOf(opening, application)}</li>
         ))}
       </ul>
+      <p className="meta">{t("application.openings.log")}</p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { PlacementRow } from "../../db/applications/placements.ts";
 import * as routes from "../../routes.ts";
 import { placementState } from "../../shared/applications/placement.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { longDate } from "../../shared/format.ts";
 import { receiverText } from "../jobs/VerifiedEmployer.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { useSendsEmail } from "../shell/NeedsMail.tsx";
@@ -84,8 +84,8 @@ function Offer({ placement, token, isLooking, problem }: OfferProps) {
       </p>
       <p className="meta">
         {answeredAt
-          ? t("placement.answered", { date: longDateTime(answeredAt) })
-          : t("placement.offered", { date: longDateTime(offeredAt) })}
+          ? t("placement.answered", { date: longDate(answeredAt) })
+          : t("placement.offered", { date: longDate(offeredAt) })}
       </p>
       {problem && <Notice kind="error" text={problem} />}
       {state === "open" && <AnswerForm placement={placement} token={token} />}
@@ -113,9 +113,10 @@ function AnswerForm({ placement, token }: { placement: PlacementRow; token: stri
   return (
     <form method="post" action={linkTo(routes.applicationPlacement, { token, placementId })}>
       <p>{t("placement.lead")}</p>
-      <p>
-        <strong>{receiverText({ ...placement, sample: false })}</strong>
-      </p>
+      <Notice
+        kind={placement.verification ? "info" : "warning"}
+        text={receiverText({ ...placement, sample: false })}
+      />
       <p className="actions">
         <button type="submit" name="answer" value="yes" aria-label={t("placement.yes.of", placement)}>
           {t("placement.yes")}

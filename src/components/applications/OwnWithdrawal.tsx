@@ -3,6 +3,7 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { QuietLink } from "../shell/ButtonLink.tsx";
+import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { TestPaymentNote } from "./TestPaymentNote.tsx";
 
@@ -25,7 +26,15 @@ function Withdrawal({ application, token }: Props) {
   if (applicationStatus === "rejected") return <p>{t("withdrawal.rejected")}</p>;
   return (
     <>
-      <p>{t(hasEmployer ? "withdrawal.text" : "withdrawal.text.us")}</p>
+      <p>
+        {t(
+          hasAcceptedOffer(application)
+            ? "withdrawal.text.hired"
+            : hasEmployer
+              ? "withdrawal.text"
+              : "withdrawal.text.us",
+        )}
+      </p>
       {isRefundable && <p>{t("takenDown.refund")}</p>}
       {isRefundable && <TestPaymentNote receipts={receipts} />}
       <p className="actions">

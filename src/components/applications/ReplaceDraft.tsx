@@ -41,21 +41,17 @@ export function ReplaceDraft({ token, reference, message, values, draft }: Props
             {(["jobId", "list"] as const).map(
               (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
             )}
-            <Notice kind="warning" text={t("reuse.draft.text", { reference })} />
+            <Notice kind="warning" text={t("reuse.draft.text")} />
             <p className="actions">
               <button type="submit" name="replace" value="1" className="btn-quiet btn-remove">
-                <span>
-                  <WholeReferences>{t("reuse.draft.replace", { reference })}</WholeReferences>
-                </span>
+                <span>{t("reuse.draft.replace")}</span>
               </button>
             </p>
           </form>
         </section>
       </div>
       <p className="actions">
-        <a href={linkTo(routes.application, { token })}>
-          <WholeReferences>{t("reuse.draft.back", { reference })}</WholeReferences>
-        </a>
+        <a href={linkTo(routes.application, { token })}>{t("reuse.back")}</a>
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function ReportMessage({ id, isReported, action, formId, refused }: Props
   return (
     <details className="report" open={refused && true}>
       <summary>
-        {t("messages.report")} <span className="cancel">{t("messages.report.cancel")}</span>
+        <span>{t("messages.report")}</span> <span className="cancel">{t("messages.report.cancel")}</span>
       </summary>
       <Question
         name={field}
@@ -44,7 +44,7 @@ export function ReportMessage({ id, isReported, action, formId, refused }: Props
           aria-invalid={refused?.message ? true : undefined}
         />
       </Question>
-      <button type="submit" form={formId} formAction={action} formNoValidate>
+      <button type="submit" className="btn-quiet" form={formId} formAction={action} formNoValidate>
         {t("messages.report.submit")}
       </button>
     </details>

@@ -35,7 +35,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.show": "تحديث المواعيد",
   "interview.own.choose": "تأكيد الموعد",
   "interview.own.change": "التغيير إلى هذا الموعد",
-  "interview.own.none.submit": "لا يناسبني أي موعد",
+  "interview.own.none.submit": "طلب مواعيد أخرى",
   "interview.own.again": "اختيار موعد آخر أو الإلغاء",
   "interview.own.cancel": "إلغاء المقابلة",
   "interview.own.cancel.told": "تصل صاحب العمل رسالة فورًا.",

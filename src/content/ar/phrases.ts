@@ -254,7 +254,7 @@ export const phrases: Phrases = {
   "Choose one of the reasons": "اختر أحد الأسباب",
   "Only a rejection has a reason and a note": "السبب والملاحظة للرفض فقط",
   "Write the sentence": "اكتب الجملة",
-  "Your message is empty": "رسالتك فارغة",
+  "Write a message before you send it": "اكتب رسالة قبل أن ترسلها",
   "The key must be a text": "يجب أن يكون المفتاح نصًا",
   "The key is too long": "المفتاح طويل جدًا",
   "The message must be an id": "يجب أن تُذكر الرسالة برقمها",
@@ -694,8 +694,8 @@ export const phrases: Phrases = {
     "قدّمتَ لهذه الوظيفة من قبل، فلم يُرسل شيء من جديد. طلب واحد يكفي.",
 
   // Failures in using answers again
-  "This browser has an application that you began and did not send. There is room for one at a time, so nothing was changed yet.":
-    "في هذا المتصفح طلب بدأته ولم ترسله. لا مكان إلا لطلب واحد في كل مرة، فلم يتغيّر شيء بعد.",
+  "You can have one unfinished application in this browser. Nothing has changed yet.":
+    "يتسع هذا المتصفح لطلب واحد غير مكتمل. لم يتغير شيء بعد.",
   "This browser has an application that you have paid for and that is not sent yet. Please complete it first. Nothing was changed.":
     "في هذا المتصفح طلب دفعت رسومه ولم يُرسل بعد. يُرجى إكماله أولًا. لم يتغيّر شيء.",
   "This application was deleted, so its answers are gone. Please begin a new one.":

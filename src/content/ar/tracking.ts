@@ -101,6 +101,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.section": "سحب الطلب",
   "withdrawal.text": "إن لم تعد تريد الوظيفة فاسحب طلبك، فيعلم صاحب العمل بذلك.",
   "withdrawal.text.us": "إن لم يعد الأمر يهمك فاسحب طلبك، فنعلم بذلك.",
+  "withdrawal.text.hired": "لقد قبلت عرضًا. إن سحبت الطلب تخليت عن هذه الوظيفة، ويرى صاحب العمل ذلك.",
   "withdrawal.link": "سحب هذا الطلب",
   "withdrawal.done.title": "سحبتَ هذا الطلب",
   "withdrawal.done.text":
@@ -174,7 +175,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "الطلب الذي في هذا المتصفح",
   "moveDraft.next": "الخطوة التالية",
   "moveDraft.used": "آخر استعمال",
-  "moveDraft.newest": "المستعمل أخيرًا",
+  "moveDraft.newest": "الأحدث",
   "moveDraft.keep": "الاحتفاظ بالطلب الذي في هذا المتصفح",
   "moveDraft.discard": "استعمال الطلب الذي في الرابط",
   "moveDraft.submit": "المتابعة هنا",

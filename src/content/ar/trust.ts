@@ -34,10 +34,10 @@ export const trustWords: Translation<typeof english> = {
   "verified.limits": "ما ترسله يصل إلى {company}. وتحققنا ليس ضمانًا للوظيفة نفسها.",
   "takenDown.title": "أُزيلت هذه الوظيفة",
   "takenDown.text": "لم يعد صاحب العمل قادرًا على قراءة ما أرسلته أو الرد عليه، فلا داعي للانتظار.",
-  "takenDown.beware":
-    "لا تدفع لأحد من أجل هذه الوظيفة، ولا ترسل إلى أحد جواز سفرك الأصلي. إن طلب منك أحد ذلك، فاكتب إلى {email} واذكر الرقم المرجعي {reference}.",
+  "takenDown.beware": "لا تدفع لأحد من أجل هذه الوظيفة، ولا ترسل إلى أحد جواز سفرك الأصلي.",
+  "takenDown.asked": "إن طلب منك أحد ذلك، فاكتب إلى {email} واذكر الرقم المرجعي {reference}.",
   "takenDown.refund": "إن سحبت طلبك رددنا إليك الرسوم.",
-  "takenDown.status": "أزال مدير الموقع الوظيفة",
+  "takenDown.status": "أزالت {site} هذه الوظيفة",
   "employer.job.takenDown": "أُزيلت",
   "employer.job.takenDown.text":
     "أزال مدير الموقع هذه الوظيفة وكتب إليك السبب. إن رأيت أن ذلك خطأ فاكتب إلى {email}.",

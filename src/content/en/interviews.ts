@@ -35,7 +35,7 @@ export const interviewWords = {
   "interview.own.show": "Update the times",
   "interview.own.choose": "Confirm the time",
   "interview.own.change": "Change to this time",
-  "interview.own.none.submit": "No time suits me",
+  "interview.own.none.submit": "Ask for other times",
   "interview.own.again": "Choose another time or cancel",
   "interview.own.cancel": "Cancel the interview",
   "interview.own.cancel.told": "The employer gets an email at once.",

@@ -1,7 +1,7 @@
 /** The conversation between the candidate and the employer of an application. */
 export const messageWords = {
   "messages.title": "Messages",
-  "messages.empty.candidate": "Nobody has written yet. {name} reads here what you write.",
+  "messages.empty.candidate": "No messages yet. {name} reads what you write here.",
   "messages.empty.employer":
     "Nobody has written yet. {name} gets an email with a link to your message. The answer appears here.",
   "messages.all": "All {n} messages",

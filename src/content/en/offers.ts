@@ -19,6 +19,7 @@ export const offerWords = {
   "offer.payer.shared": "The employer and the candidate share the costs",
   "offer.own.payer.candidate": "You pay",
   "offer.own.payer.shared": "You and the employer share the costs",
+  "offer.own.note": "The employer's note",
   "offer.unreadable": "We cannot read this offer any more. Please write to us.",
   "offer.state.open": "No answer yet",
   "offer.state.accepted": "Accepted",
@@ -42,8 +43,9 @@ export const offerWords = {
     "The start date of this offer has passed, so you cannot accept it. Please ask the employer for a new one.",
   "offer.own.applied": "You applied for: {title}",
   "offer.own.offered": "The offer is for: {title}",
+  "offer.own.another": "This is another job. Ask in the messages before you accept.",
   "offer.own.until": "Answer by",
-  "offer.own.until.value": "the end of {date} (UTC)",
+  "offer.own.until.value": "{date}, end of day (UTC)",
   "offer.own.withdrawable": "Until you answer, the employer can withdraw the offer.",
   "offer.own.told": "The employer gets an email at once.",
   "offer.own.final": "Your answer is final: you cannot change it here.",
@@ -64,8 +66,7 @@ export const offerWords = {
   "hire.revoked":
     "The employer changed the status to Rejected after you had confirmed that you were hired. Write to the employer, or to us: {email}",
   "hire.section.job": "You have the job: {title}, {country}",
-  "hire.next.employer":
-    "{company} sees that you accepted. Ask about papers and the journey in the messages below.",
+  "hire.next.employer": "Ask {company} about papers and the journey in the messages below.",
   "hire.question": "{company} says that you got the job. Only you can confirm it.",
   "hire.question.anybody": "The employer says that you got the job. Only you can confirm it.",
   "hire.yes": "Yes, I was hired",

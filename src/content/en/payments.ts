@@ -14,13 +14,13 @@ export const paymentsWords = {
   "application.sent": "What you sent",
   "application.passport": "Ends in {ending}",
   "application.documents": "Documents",
-  "application.documents.note": "We log each opening. We keep no copy of a document that you gave as a link.",
+  "application.documents.note": "We keep no copy of a document that you gave as a link.",
   "application.documents.link": "Your link to {host}",
   "application.manage": "Manage this application",
   "application.documents.download": "Download",
   "application.openings": "Who opened what",
-  "application.openings.none":
-    "Nobody has opened your documents yet, and no employer your passport number, date of birth or address.",
+  "application.openings.none": "No employer has opened your passport number, date of birth or address.",
+  "application.openings.log": "We log each opening.",
   "application.openings.noDocuments": "Nobody has opened your documents yet.",
   "application.openings.unmasked":
     "The employer sees your passport number, date of birth and address with your application.",

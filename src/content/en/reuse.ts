@@ -16,7 +16,7 @@ export const reuseWords = {
   "reuse.masked.code": "Or enter a code that we email to you, and we copy them, too",
   "reuse.unmasked":
     "Your passport number and the copy of your passport are copied, too, because you entered the code in this browser.",
-  "reuse.fitting": "Open jobs that fit",
+  "reuse.fitting": "Open jobs that fit your answers",
   "reuse.fitting.samples":
     "These are examples: their employers are invented, and only the people who run this site read what you send.",
   "reuse.fitting.submit": "Apply with my answers",
@@ -24,21 +24,20 @@ export const reuseWords = {
   "reuse.job.title": "Paste a job's address",
   "reuse.job": "Address of the job's page",
   "reuse.job.hint": "Copy it from your browser or from a message: a link with {path} in it.",
-  "reuse.job.missing": "Enter the address of the job's page",
-  "reuse.job.submit": "Apply with my answers",
+  "reuse.job.missing": "Paste the address of a job's page, or choose a job below",
+  "reuse.job.submit": "Use this address",
   "reuse.list.title": "All jobs",
   "reuse.list.text": "Choose a job on the list. When you apply for it, your answers are filled in already.",
   "reuse.list.submit": "Copy the answers and show all jobs",
   "reuse.back": "Back to your application",
 
-  "reuse.draft.title": "You have begun another application",
+  "reuse.draft.title": "Keep your unfinished application, or replace it?",
   "reuse.draft.local": "Your unfinished application",
   "reuse.draft.keep": "Keep my unfinished application",
   "reuse.draft.sent": "The application that you sent, {reference}",
-  "reuse.draft.back": "Back to {reference}",
-  "reuse.draft.replace": "Delete my unfinished application and use {reference}",
+  "reuse.draft.replace": "Delete my unfinished application and use these answers",
   "reuse.draft.text":
-    "If you use the answers of application {reference} now, we delete what you typed and uploaded for the unfinished application.",
+    "If you use these answers now, we delete what you typed and uploaded for the unfinished application.",
 
   "reuse.done.title": "These are your answers from before",
   "reuse.done.text": "Please check them. Nothing is sent until you say so.",

@@ -94,6 +94,8 @@ export const trackingWords = {
   "withdrawal.section": "Withdraw",
   "withdrawal.text": "If you no longer want the job, withdraw your application. The employer then sees that.",
   "withdrawal.text.us": "If you are no longer interested, withdraw your application. We then see that.",
+  "withdrawal.text.hired":
+    "You accepted an offer. If you withdraw, you give up this job, and the employer sees that.",
   "withdrawal.link": "Withdraw this application",
   "withdrawal.done.title": "You withdrew this application",
   "withdrawal.done.text":
@@ -166,14 +168,14 @@ export const trackingWords = {
   "moveDraft.lead": "Your answers and files move to this browser, and you continue where you stopped.",
   "moveDraft.choose": "This browser keeps one of them. Choose which one you continue.",
   "moveDraft.moves":
-    "It moves to this browser, and the form is empty again where you started it. If you started a payment there and did not finish it, we cancel it. Nothing was charged.",
+    "You continue it here, and the form in the other browser is empty again. If you started a payment there and did not finish it, we cancel it. Nothing was charged.",
   "moveDraft.another":
     "If you continue with the one from the link, we delete the one in this browser: what you typed and uploaded for it.",
   "moveDraft.linked": "From your link",
   "moveDraft.local": "In this browser",
   "moveDraft.next": "Next step",
   "moveDraft.used": "Last used",
-  "moveDraft.newest": "Used last",
+  "moveDraft.newest": "Newest",
   "moveDraft.keep": "Keep the one in this browser",
   "moveDraft.discard": "Use the one from the link",
   "moveDraft.submit": "Continue here",

@@ -31,10 +31,10 @@ export const trustWords = {
   "verified.limits": "What you send goes to {company}. Our check is no promise about the job itself.",
   "takenDown.title": "This job was taken down",
   "takenDown.text": "The employer can no longer read what you sent or answer it, so you do not need to wait.",
-  "takenDown.beware":
-    "Do not pay anyone for this job, and do not send anyone your original passport. If someone asked you to, write to {email} and give the reference {reference}.",
+  "takenDown.beware": "Do not pay anyone for this job, and do not send anyone your original passport.",
+  "takenDown.asked": "If someone asked you to, write to {email} and give the reference {reference}.",
   "takenDown.refund": "If you withdraw your application, we refund the fee.",
-  "takenDown.status": "Job taken down by our administrator",
+  "takenDown.status": "{site} took this job down",
   "employer.job.takenDown": "Taken down",
   "employer.job.takenDown.text":
     "Our administrator took this job down and wrote to you why. If you think this is a mistake, write to {email}.",

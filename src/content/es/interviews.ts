@@ -35,7 +35,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.show": "Actualizar los horarios",
   "interview.own.choose": "Confirmar el horario",
   "interview.own.change": "Cambiar a este horario",
-  "interview.own.none.submit": "No me conviene ningún horario",
+  "interview.own.none.submit": "Pedir otros horarios",
   "interview.own.again": "Elegir otro horario o cancelar",
   "interview.own.cancel": "Cancelar la entrevista",
   "interview.own.cancel.told": "La empresa recibe un correo enseguida.",

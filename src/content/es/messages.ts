@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 
 export const messageWords: Translation<typeof english> = {
   "messages.title": "Mensajes",
-  "messages.empty.candidate": "Nadie ha escrito todavía. {name} lee aquí lo que usted escriba.",
+  "messages.empty.candidate": "Aún no hay mensajes. {name} lee lo que usted escriba aquí.",
   "messages.empty.employer":
     "Nadie ha escrito todavía. {name} recibe un correo con un enlace a su mensaje. La respuesta aparece aquí.",
   "messages.all": "Los {n} mensajes",

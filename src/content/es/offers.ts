@@ -21,6 +21,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.payer.shared": "Se reparten entre la empresa y la persona candidata",
   "offer.own.payer.candidate": "Los paga usted",
   "offer.own.payer.shared": "Se reparten entre usted y la empresa",
+  "offer.own.note": "Nota de la empresa",
   "offer.unreadable": "Ya no podemos leer esta oferta. Escríbanos.",
   "offer.state.open": "Sin respuesta aún",
   "offer.state.accepted": "Aceptada",
@@ -46,6 +47,7 @@ export const offerWords: Translation<typeof english> = {
     "La fecha de inicio de esta oferta ya pasó, así que no se puede aceptar. Pida una nueva a la empresa.",
   "offer.own.applied": "Se postuló para: {title}",
   "offer.own.offered": "La oferta es para: {title}",
+  "offer.own.another": "Es otro empleo. Pregunte en los mensajes antes de aceptar.",
   "offer.own.until": "Último día para responder",
   "offer.own.until.value": "{date} (UTC)",
   "offer.own.withdrawable": "Hasta que usted responda, la empresa puede retirar la oferta.",
@@ -68,8 +70,7 @@ export const offerWords: Translation<typeof english> = {
   "hire.revoked":
     "El empleador cambió el estado a «Rechazada» después de que usted confirmó que lo habían contratado. Escriba al empleador o a nosotros: {email}",
   "hire.section.job": "El puesto es suyo: {title}, {country}",
-  "hire.next.employer":
-    "{company} ve que usted aceptó. Pregunte por los papeles y el viaje en los mensajes de abajo.",
+  "hire.next.employer": "Pregunte a {company} por los papeles y el viaje en los mensajes de abajo.",
   "hire.question": "{company} dice que usted consiguió el puesto. Solo usted puede confirmarlo.",
   "hire.question.anybody": "La empresa dice que usted consiguió el puesto. Solo usted puede confirmarlo.",
   "hire.yes": "Sí, me contrataron",

@@ -17,14 +17,14 @@ export const paymentsWords: Translation<typeof english> = {
   "application.sent": "Lo que envió",
   "application.passport": "Termina en {ending}",
   "application.documents": "Documentos",
-  "application.documents.note":
-    "Registramos cada vez que se abren. De un documento que dio como enlace no guardamos copia.",
+  "application.documents.note": "De un documento que dio como enlace no guardamos copia.",
   "application.documents.link": "Su enlace a {host}",
   "application.manage": "Gestionar esta solicitud",
   "application.documents.download": "Descargar",
   "application.openings": "Quién abrió qué",
   "application.openings.none":
-    "Nadie ha abierto todavía sus documentos, y ninguna empresa el número de su pasaporte, su fecha de nacimiento ni su dirección.",
+    "Ninguna empresa ha abierto el número de su pasaporte, su fecha de nacimiento ni su dirección.",
+  "application.openings.log": "Registramos cada vez que se abren.",
   "application.openings.noDocuments": "Nadie ha abierto todavía sus documentos.",
   "application.openings.unmasked":
     "La empresa ve el número de su pasaporte, su fecha de nacimiento y su dirección junto con su solicitud.",

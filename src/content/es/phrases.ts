@@ -186,7 +186,7 @@ export const phrases: Phrases = {
 
   // Messages, interviews, offers, rejections.
   "Your message": "Su mensaje",
-  "Your message is empty": "Su mensaje está vacío",
+  "Write a message before you send it": "Escriba un mensaje antes de enviarlo",
   "The key must be a text": "La clave debe ser un texto",
   "The key is too long": "La clave es demasiado larga",
   "The message must be an id": "El mensaje debe ser un id",
@@ -647,8 +647,8 @@ export const phrases: Phrases = {
     "Ya solicitó este empleo, así que no se envió nada otra vez. Con una solicitud basta.",
 
   // Failures of using answers again.
-  "This browser has an application that you began and did not send. There is room for one at a time, so nothing was changed yet.":
-    "En este navegador hay una solicitud empezada y sin enviar. Solo cabe una a la vez, así que aún no se cambió nada.",
+  "You can have one unfinished application in this browser. Nothing has changed yet.":
+    "En este navegador cabe una sola solicitud sin enviar. Todavía no ha cambiado nada.",
   "This browser has an application that you have paid for and that is not sent yet. Please complete it first. Nothing was changed.":
     "En este navegador hay una solicitud pagada y aún sin enviar. Complétela primero. No se cambió nada.",
   "This application was deleted, so its answers are gone. Please begin a new one.":

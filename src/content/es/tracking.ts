@@ -97,6 +97,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.section": "Retirar la solicitud",
   "withdrawal.text": "Si ya no quiere el puesto, retire su solicitud. La empresa lo verá.",
   "withdrawal.text.us": "Si ya no le interesa, retire su solicitud. Nosotros lo veremos.",
+  "withdrawal.text.hired":
+    "Usted aceptó una oferta. Si retira la solicitud, renuncia a este empleo, y la empresa lo ve.",
   "withdrawal.link": "Retirar esta solicitud",
   "withdrawal.done.title": "Usted retiró esta solicitud",
   "withdrawal.done.text":
@@ -176,7 +178,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "La de este navegador",
   "moveDraft.next": "Siguiente paso",
   "moveDraft.used": "Último uso",
-  "moveDraft.newest": "Usado por último",
+  "moveDraft.newest": "La más reciente",
   "moveDraft.keep": "Conservar la de este navegador",
   "moveDraft.discard": "Usar la del enlace",
   "moveDraft.submit": "Continuar aquí",

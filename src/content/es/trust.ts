@@ -35,10 +35,10 @@ export const trustWords: Translation<typeof english> = {
   "verified.limits": "Lo que envíe llega a {company}. Nuestra verificación no garantiza el empleo en sí.",
   "takenDown.title": "Este empleo se ha retirado",
   "takenDown.text": "La empresa ya no puede leer lo que usted envió ni responder, así que no espere más.",
-  "takenDown.beware":
-    "No pague a nadie por este empleo ni envíe a nadie su pasaporte original. Si alguien se lo pidió, escriba a {email} e indique la referencia {reference}.",
+  "takenDown.beware": "No pague a nadie por este empleo ni envíe a nadie su pasaporte original.",
+  "takenDown.asked": "Si alguien se lo pidió, escriba a {email} e indique la referencia {reference}.",
   "takenDown.refund": "Si retira su solicitud, le devolvemos la tarifa.",
-  "takenDown.status": "Empleo retirado por nuestra administración",
+  "takenDown.status": "{site} retiró este empleo",
   "employer.job.takenDown": "Retirado",
   "employer.job.takenDown.text":
     "Nuestra administración retiró este empleo y le escribió el motivo. Si cree que es un error, escriba a {email}.",

@@ -37,7 +37,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.show": "Mettre à jour les horaires",
   "interview.own.choose": "Confirmer l’horaire",
   "interview.own.change": "Passer à cet horaire",
-  "interview.own.none.submit": "Aucun horaire ne me convient",
+  "interview.own.none.submit": "Demander d’autres horaires",
   "interview.own.again": "Choisir un autre horaire ou annuler",
   "interview.own.cancel": "Annuler l’entretien",
   "interview.own.cancel.told": "L’employeur reçoit aussitôt un e-mail.",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 
 export const messageWords: Translation<typeof english> = {
   "messages.title": "Messages",
-  "messages.empty.candidate": "Personne n’a encore écrit. {name} lit ici ce que vous écrivez.",
+  "messages.empty.candidate": "Pas encore de message. {name} lit ce que vous écrivez ici.",
   "messages.empty.employer":
     "Personne n’a encore écrit. {name} reçoit un e-mail avec un lien vers votre message. La réponse s’affiche ici.",
   "messages.all": "Les {n} messages",

@@ -17,14 +17,14 @@ export const paymentsWords: Translation<typeof english> = {
   "application.sent": "Ce que vous avez envoyé",
   "application.passport": "Se termine par {ending}",
   "application.documents": "Documents",
-  "application.documents.note":
-    "Nous notons chaque ouverture. D’un document donné par un lien, nous ne gardons pas de copie.",
+  "application.documents.note": "D’un document donné par un lien, nous ne gardons pas de copie.",
   "application.documents.link": "Votre lien vers {host}",
   "application.manage": "Gérer cette candidature",
   "application.documents.download": "Télécharger",
   "application.openings": "Qui a ouvert quoi",
   "application.openings.none":
-    "Personne n’a encore ouvert vos documents, et aucun employeur votre numéro de passeport, votre date de naissance ou votre adresse.",
+    "Aucun employeur n’a ouvert votre numéro de passeport, votre date de naissance ou votre adresse.",
+  "application.openings.log": "Nous notons chaque ouverture.",
   "application.openings.noDocuments": "Personne n’a encore ouvert vos documents.",
   "application.openings.unmasked":
     "L’employeur voit votre numéro de passeport, votre date de naissance et votre adresse avec votre candidature.",

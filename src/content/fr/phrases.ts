@@ -189,7 +189,7 @@ export const phrases: Phrases = {
 
   // Messages, interviews, offers, rejections.
   "Your message": "Votre message",
-  "Your message is empty": "Votre message est vide",
+  "Write a message before you send it": "Écrivez un message avant de l’envoyer",
   "The key must be a text": "La clé doit être un texte",
   "The key is too long": "La clé est trop longue",
   "The message must be an id": "Le message doit être un id",
@@ -652,8 +652,8 @@ export const phrases: Phrases = {
     "Vous avez déjà postulé à cet emploi : rien n’a été renvoyé. Une candidature suffit.",
 
   // Failures of using answers again.
-  "This browser has an application that you began and did not send. There is room for one at a time, so nothing was changed yet.":
-    "Ce navigateur contient une candidature commencée et non envoyée. Il n’y a de place que pour une seule à la fois : rien n’a encore changé.",
+  "You can have one unfinished application in this browser. Nothing has changed yet.":
+    "Ce navigateur garde une seule candidature inachevée. Rien n’a encore changé.",
   "This browser has an application that you have paid for and that is not sent yet. Please complete it first. Nothing was changed.":
     "Ce navigateur contient une candidature payée et pas encore envoyée. Complétez-la d’abord. Rien n’a changé.",
   "This application was deleted, so its answers are gone. Please begin a new one.":

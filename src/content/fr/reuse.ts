@@ -28,22 +28,21 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.job.title": "Collez l’adresse d’une offre",
   "reuse.job": "Adresse de la page de l’offre",
   "reuse.job.hint": "Copiez-la depuis votre navigateur ou un message : un lien qui contient {path}",
-  "reuse.job.missing": "Saisissez l’adresse de la page de l’offre",
-  "reuse.job.submit": "Postuler avec mes réponses",
+  "reuse.job.missing": "Collez l’adresse d’une offre, ou choisissez-en une plus bas",
+  "reuse.job.submit": "Utiliser cette adresse",
   "reuse.list.title": "Toutes les offres",
   "reuse.list.text":
     "Choisissez une offre dans la liste. Quand vous y postulez, vos réponses sont déjà remplies.",
   "reuse.list.submit": "Copier les réponses et voir toutes les offres",
   "reuse.back": "Retour à votre candidature",
 
-  "reuse.draft.title": "Vous avez commencé une autre candidature",
+  "reuse.draft.title": "Garder votre candidature inachevée ou la remplacer ?",
   "reuse.draft.local": "Votre candidature inachevée",
   "reuse.draft.keep": "Garder ma candidature inachevée",
   "reuse.draft.sent": "La candidature que vous avez envoyée, {reference}",
-  "reuse.draft.back": "Retour à {reference}",
-  "reuse.draft.replace": "Supprimer ma candidature inachevée et utiliser {reference}",
+  "reuse.draft.replace": "Supprimer ma candidature inachevée et utiliser ces réponses",
   "reuse.draft.text":
-    "Si vous utilisez maintenant les réponses de la candidature {reference}, nous supprimons la saisie et les fichiers de la candidature inachevée.",
+    "Si vous utilisez maintenant ces réponses, nous supprimons la saisie et les fichiers de la candidature inachevée.",
 
   "reuse.done.title": "Voici vos réponses précédentes",
   "reuse.done.text": "Vérifiez-les. Rien n’est envoyé sans votre accord.",

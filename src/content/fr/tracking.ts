@@ -104,6 +104,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.text":
     "Si vous ne voulez plus de cet emploi, retirez votre candidature. L’employeur le voit alors.",
   "withdrawal.text.us": "Si cela ne vous intéresse plus, retirez votre candidature. Nous le voyons alors.",
+  "withdrawal.text.hired":
+    "Vous avez accepté une offre. Si vous retirez la candidature, vous renoncez à cet emploi, et l’employeur le voit.",
   "withdrawal.link": "Retirer cette candidature",
   "withdrawal.done.title": "Vous avez retiré cette candidature",
   "withdrawal.done.text":
@@ -189,7 +191,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "Celle de ce navigateur",
   "moveDraft.next": "Étape suivante",
   "moveDraft.used": "Dernière utilisation",
-  "moveDraft.newest": "Utilisée en dernier",
+  "moveDraft.newest": "La plus récente",
   "moveDraft.keep": "Garder celle de ce navigateur",
   "moveDraft.discard": "Utiliser celle du lien",
   "moveDraft.submit": "Continuer ici",

@@ -38,10 +38,10 @@ export const trustWords: Translation<typeof english> = {
   "takenDown.title": "Cette offre a été retirée",
   "takenDown.text":
     "L’employeur ne peut plus lire ce que vous avez envoyé ni y répondre : inutile d’attendre.",
-  "takenDown.beware":
-    "Ne payez personne pour cet emploi, et n’envoyez à personne votre passeport original. Si on vous l’a demandé, écrivez à {email} en indiquant la référence {reference}.",
+  "takenDown.beware": "Ne payez personne pour cet emploi, et n’envoyez à personne votre passeport original.",
+  "takenDown.asked": "Si on vous l’a demandé, écrivez à {email} en indiquant la référence {reference}.",
   "takenDown.refund": "Si vous retirez votre candidature, nous remboursons les frais.",
-  "takenDown.status": "Offre retirée par notre administrateur",
+  "takenDown.status": "{site} a retiré cette offre",
   "employer.job.takenDown": "Retirée",
   "employer.job.takenDown.text":
     "Notre administrateur a retiré cette offre et vous a écrit pourquoi. Si vous pensez que c’est une erreur, écrivez à {email}.",

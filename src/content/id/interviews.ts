@@ -37,7 +37,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.show": "Perbarui waktu",
   "interview.own.choose": "Konfirmasi waktu",
   "interview.own.change": "Ganti ke waktu ini",
-  "interview.own.none.submit": "Tidak ada waktu yang cocok bagi saya",
+  "interview.own.none.submit": "Minta waktu lain",
   "interview.own.again": "Pilih waktu lain atau batalkan",
   "interview.own.cancel": "Batalkan wawancara",
   "interview.own.cancel.told": "Perusahaan langsung menerima email.",

@@ -21,6 +21,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.payer.shared": "Perusahaan dan pelamar membayar bersama",
   "offer.own.payer.candidate": "Anda yang membayar",
   "offer.own.payer.shared": "Anda dan perusahaan membayar bersama",
+  "offer.own.note": "Catatan perusahaan",
   "offer.unreadable": "Penawaran ini tidak bisa kami baca lagi. Silakan hubungi kami.",
   "offer.state.open": "Belum dijawab",
   "offer.state.accepted": "Diterima",
@@ -45,6 +46,7 @@ export const offerWords: Translation<typeof english> = {
     "Tanggal mulai penawaran ini sudah lewat, jadi tidak bisa diterima. Mintalah penawaran baru kepada perusahaan.",
   "offer.own.applied": "Anda melamar untuk: {title}",
   "offer.own.offered": "Tawaran ini untuk: {title}",
+  "offer.own.another": "Ini pekerjaan lain. Tanyakan lewat pesan sebelum menerima.",
   "offer.own.until": "Hari terakhir menjawab",
   "offer.own.until.value": "{date} (UTC)",
   "offer.own.withdrawable": "Selama Anda belum menjawab, perusahaan dapat menarik tawaran ini.",
@@ -67,8 +69,7 @@ export const offerWords: Translation<typeof english> = {
   "hire.revoked":
     "Pemberi kerja mengubah status menjadi Ditolak setelah Anda mengonfirmasi bahwa Anda diterima bekerja. Tulislah kepada pemberi kerja atau kepada kami: {email}",
   "hire.section.job": "Anda mendapat pekerjaan ini: {title}, {country}",
-  "hire.next.employer":
-    "{company} melihat bahwa Anda menerima. Tanyakan soal dokumen dan perjalanan lewat pesan di bawah.",
+  "hire.next.employer": "Tanyakan soal dokumen dan perjalanan kepada {company} lewat pesan di bawah.",
   "hire.question": "Menurut {company}, Anda mendapat pekerjaan ini. Hanya Anda yang bisa memastikannya.",
   "hire.question.anybody":
     "Menurut perusahaan, Anda mendapat pekerjaan ini. Hanya Anda yang bisa memastikannya.",

@@ -18,14 +18,14 @@ export const paymentsWords: Translation<typeof english> = {
   "application.sent": "Yang Anda kirim",
   "application.passport": "Berakhiran {ending}",
   "application.documents": "Dokumen",
-  "application.documents.note":
-    "Setiap pembukaan dokumen kami catat. Kami tidak menyimpan salinan dokumen yang Anda berikan sebagai tautan.",
+  "application.documents.note": "Kami tidak menyimpan salinan dokumen yang Anda berikan sebagai tautan.",
   "application.documents.link": "Tautan Anda ke {host}",
   "application.manage": "Kelola lamaran ini",
   "application.documents.download": "Unduh",
   "application.openings": "Siapa membuka apa",
   "application.openings.none":
-    "Belum ada yang membuka dokumen Anda, dan belum ada perusahaan yang membuka nomor paspor, tanggal lahir, atau alamat Anda.",
+    "Belum ada perusahaan yang membuka nomor paspor, tanggal lahir, atau alamat Anda.",
+  "application.openings.log": "Setiap pembukaan dokumen kami catat.",
   "application.openings.noDocuments": "Belum ada yang membuka dokumen Anda.",
   "application.openings.unmasked":
     "Perusahaan melihat nomor paspor, tanggal lahir, dan alamat Anda bersama lamaran Anda.",

@@ -187,7 +187,7 @@ export const phrases: Phrases = {
 
   // Messages, interviews, offers, rejections.
   "Your message": "Pesan Anda",
-  "Your message is empty": "Pesan Anda kosong",
+  "Write a message before you send it": "Tulis pesan sebelum mengirimnya",
   "The key must be a text": "Kunci harus berupa teks",
   "The key is too long": "Kuncinya terlalu panjang",
   "The message must be an id": "Pesan harus berupa id",
@@ -646,8 +646,8 @@ export const phrases: Phrases = {
     "Anda sudah melamar lowongan ini, jadi tidak ada yang dikirim lagi. Satu lamaran sudah cukup.",
 
   // Failures of using answers again.
-  "This browser has an application that you began and did not send. There is room for one at a time, so nothing was changed yet.":
-    "Di browser ini ada lamaran yang Anda mulai dan belum dikirim. Hanya muat satu lamaran, jadi belum ada yang berubah.",
+  "You can have one unfinished application in this browser. Nothing has changed yet.":
+    "Browser ini hanya menyimpan satu lamaran yang belum selesai. Belum ada yang berubah.",
   "This browser has an application that you have paid for and that is not sent yet. Please complete it first. Nothing was changed.":
     "Di browser ini ada lamaran yang sudah Anda bayar dan belum dikirim. Selesaikan dulu. Tidak ada yang berubah.",
   "This application was deleted, so its answers are gone. Please begin a new one.":

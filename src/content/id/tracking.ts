@@ -99,6 +99,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.text":
     "Kalau Anda tidak menginginkan pekerjaan ini lagi, tarik lamaran Anda. Perusahaan akan melihatnya.",
   "withdrawal.text.us": "Kalau Anda tidak berminat lagi, tarik lamaran Anda. Kami akan melihatnya.",
+  "withdrawal.text.hired":
+    "Anda sudah menerima tawaran. Kalau menarik lamaran, Anda melepaskan pekerjaan ini, dan perusahaan melihatnya.",
   "withdrawal.link": "Tarik lamaran ini",
   "withdrawal.done.title": "Lamaran ini sudah Anda tarik",
   "withdrawal.done.text":
@@ -180,7 +182,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "Di browser ini",
   "moveDraft.next": "Langkah berikutnya",
   "moveDraft.used": "Terakhir dipakai",
-  "moveDraft.newest": "Terakhir dipakai",
+  "moveDraft.newest": "Terbaru",
   "moveDraft.keep": "Pertahankan yang di browser ini",
   "moveDraft.discard": "Pakai yang dari tautan",
   "moveDraft.submit": "Lanjutkan di sini",

@@ -39,9 +39,10 @@ export const trustWords: Translation<typeof english> = {
   "takenDown.text":
     "Perusahaan tidak bisa lagi membaca atau menjawab lamaran Anda, jadi tidak perlu ditunggu.",
   "takenDown.beware":
-    "Jangan membayar siapa pun untuk pekerjaan ini, dan jangan mengirim paspor asli Anda kepada siapa pun. Kalau ada yang memintanya, kirim email ke {email} dan sebutkan referensi {reference}.",
+    "Jangan membayar siapa pun untuk pekerjaan ini, dan jangan mengirim paspor asli Anda kepada siapa pun.",
+  "takenDown.asked": "Kalau ada yang memintanya, kirim email ke {email} dan sebutkan referensi {reference}.",
   "takenDown.refund": "Kalau Anda menarik lamaran, biayanya kami kembalikan.",
-  "takenDown.status": "Lowongan diturunkan administrator kami",
+  "takenDown.status": "{site} menurunkan lowongan ini",
   "employer.job.takenDown": "Diturunkan",
   "employer.job.takenDown.text":
     "Administrator kami menurunkan lowongan ini dan sudah menuliskan alasannya kepada Anda. Kalau menurut Anda ini keliru, kirim email ke {email}.",

@@ -36,7 +36,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.show": "Обновить время",
   "interview.own.choose": "Подтвердить время",
   "interview.own.change": "Перенести на это время",
-  "interview.own.none.submit": "Мне не подходит ни одно время",
+  "interview.own.none.submit": "Попросить другое время",
   "interview.own.again": "Выбрать другое время или отменить",
   "interview.own.cancel": "Отменить собеседование",
   "interview.own.cancel.told": "Работодатель сразу получит письмо.",

@@ -23,6 +23,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.payer.shared": "Платят работодатель и кандидат",
   "offer.own.payer.candidate": "Платите вы",
   "offer.own.payer.shared": "Платите вы и работодатель",
+  "offer.own.note": "Слова работодателя",
   "offer.unreadable": "Прочитать это предложение больше нельзя. Напишите нам, пожалуйста.",
   "offer.state.open": "Ответа ещё нет",
   "offer.state.accepted": "Принято",
@@ -46,6 +47,7 @@ export const offerWords: Translation<typeof english> = {
     "Дата начала уже прошла, поэтому принять предложение нельзя. Попросите у работодателя новое.",
   "offer.own.applied": "Вы откликнулись на вакансию: {title}",
   "offer.own.offered": "Вам предлагают: {title}",
+  "offer.own.another": "Это другая работа. Прежде чем соглашаться, спросите в сообщениях.",
   "offer.own.until": "Последний день ответа",
   "offer.own.until.value": "{date} (UTC)",
   "offer.own.withdrawable": "Пока вы не ответили, работодатель может отозвать предложение.",
@@ -68,7 +70,7 @@ export const offerWords: Translation<typeof english> = {
   "hire.revoked":
     "Работодатель изменил статус на «Отклонена» после того, как вы подтвердили, что вас приняли на работу. Напишите работодателю или нам: {email}",
   "hire.section.job": "Вас приняли на работу: {title}, {country}",
-  "hire.next.employer": "{company} видит ваше согласие. О документах и поездке спросите в сообщениях ниже.",
+  "hire.next.employer": "О документах и поездке спросите работодателя ({company}) в сообщениях ниже.",
   "hire.question": "{company} сообщает, что вас приняли на работу. Подтвердить это можете только вы.",
   "hire.question.anybody":
     "Работодатель сообщает, что вас приняли на работу. Подтвердить это можете только вы.",

@@ -17,14 +17,13 @@ export const paymentsWords: Translation<typeof english> = {
   "application.sent": "Что вы отправили",
   "application.passport": "Заканчивается на {ending}",
   "application.documents": "Документы",
-  "application.documents.note":
-    "Каждый просмотр мы записываем. Копии документа, который вы дали ссылкой, у нас нет.",
+  "application.documents.note": "Копии документа, который вы дали ссылкой, у нас нет.",
   "application.documents.link": "Ваша ссылка на {host}",
   "application.manage": "Управление заявкой",
   "application.documents.download": "Скачать",
   "application.openings": "Кто что открывал",
-  "application.openings.none":
-    "Ваши документы ещё никто не открывал, а номер паспорта, дату рождения и адрес не открывал ни один работодатель.",
+  "application.openings.none": "Номер паспорта, дату рождения и адрес не открывал ни один работодатель.",
+  "application.openings.log": "Каждый просмотр мы записываем.",
   "application.openings.noDocuments": "Ваши документы ещё никто не открывал.",
   "application.openings.unmasked":
     "Работодатель видит номер паспорта, дату рождения и адрес вместе с вашей заявкой.",

@@ -187,7 +187,7 @@ export const phrases: Phrases = {
 
   // Messages, interviews, offers, rejections.
   "Your message": "Ваше сообщение",
-  "Your message is empty": "Сообщение пустое",
+  "Write a message before you send it": "Напишите сообщение, прежде чем отправлять",
   "The key must be a text": "Ключ должен быть текстом",
   "The key is too long": "Ключ слишком длинный",
   "The message must be an id": "Сообщение должно быть идентификатором",
@@ -645,8 +645,8 @@ export const phrases: Phrases = {
     "Вы уже подали заявку на эту вакансию, поэтому ещё раз ничего не отправлено. Одной заявки достаточно.",
 
   // Failures of using answers again.
-  "This browser has an application that you began and did not send. There is room for one at a time, so nothing was changed yet.":
-    "В этом браузере есть заявка, которую вы начали и не отправили. Место есть только для одной, поэтому пока ничего не изменилось.",
+  "You can have one unfinished application in this browser. Nothing has changed yet.":
+    "В этом браузере может быть только одна незаконченная заявка. Пока ничего не изменилось.",
   "This browser has an application that you have paid for and that is not sent yet. Please complete it first. Nothing was changed.":
     "В этом браузере есть заявка, которую вы оплатили, но она ещё не отправлена. Сначала дополните её, пожалуйста. Ничего не изменилось.",
   "This application was deleted, so its answers are gone. Please begin a new one.":

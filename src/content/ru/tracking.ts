@@ -99,6 +99,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.section": "Отзыв заявки",
   "withdrawal.text": "Если работа вам больше не нужна, отзовите заявку. Работодатель это увидит.",
   "withdrawal.text.us": "Если вы больше не ищете работу, отзовите заявку. Мы это увидим.",
+  "withdrawal.text.hired":
+    "Вы приняли предложение. Если отозвать заявку, вы откажетесь от этой работы, и работодатель это увидит.",
   "withdrawal.link": "Отозвать эту заявку",
   "withdrawal.done.title": "Вы отозвали эту заявку",
   "withdrawal.done.text":
@@ -180,7 +182,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "Заявка в этом браузере",
   "moveDraft.next": "Следующий шаг",
   "moveDraft.used": "Последнее изменение",
-  "moveDraft.newest": "Изменена последней",
+  "moveDraft.newest": "Самая новая",
   "moveDraft.keep": "Оставить заявку в этом браузере",
   "moveDraft.discard": "Взять заявку по ссылке",
   "moveDraft.submit": "Продолжить здесь",

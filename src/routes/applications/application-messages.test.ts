@@ -180,7 +180,7 @@ talking("takes a report by form, repeated too, and says so", async () => {
   assert.is(refused.status, 400);
   const page = await mainOf(refused);
   assert.match(page, "Tell us what is wrong with this message");
-  assert.match(page, /<summary>Report this message(<!-- -->)? <span class="cancel">Cancel</);
+  assert.match(page, /<summary><span>Report this message<\/span>(<!-- -->)? <span class="cancel">Cancel</);
   assert.is((await report("Asks for money")).headers.get("Location"), `${talk.path}#message-${id}`);
   assert.is((await report("Asks for money")).status, 303);
   assert.is((await asProgram(talk, { reason: "Again" }, `/${id}/report`)).status, 201);

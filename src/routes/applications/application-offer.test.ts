@@ -61,7 +61,7 @@ answering("tells first of the job and its start, then what happens next, and fol
     "You have the job: Third Engineer, ",
     `The work starts on ${longDate(dayIn(60))}`,
     "What happens next",
-    "sees that you accepted",
+    " about papers and the journey in the messages below.",
     "The offer that you accepted</summary>",
     "You accepted this offer",
     "Write a review",
@@ -154,7 +154,7 @@ answering("is taken to the end of the day of the start, as the page says", async
   const page = await mainOf(await send(scene.path));
   assert.match(
     page,
-    `<dt>Answer by</dt><dd><bdi>the end of ${longDate(new Date(startsOn))} (UTC)</bdi></dd>`,
+    `<dt>Answer by</dt><dd><bdi>${longDate(new Date(startsOn))}, end of day (UTC)</bdi></dd>`,
   );
   assert.match(page, "<strong>Your answer is final: you cannot change it here.</strong>");
   const atLast = new Browser({ clock: () => new Date(`${startsOn}T23:59:59Z`) });

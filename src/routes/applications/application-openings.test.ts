@@ -44,7 +44,7 @@ if (inProcess) {
     await applyEmployerRules(sql, { employerCheck: "none", unpaidWithheld: true });
     const { path } = await anApplied({ sql });
     const page = await mainOf(await send(path, {}, { sql }));
-    assert.match(page, "and no employer your passport number, date of birth or address.");
+    assert.match(page, "No employer has opened your passport number, date of birth or address.");
     assert.not.match(page, "The employer sees your passport number");
     await close();
   });

@@ -80,7 +80,7 @@ reuse("takes the address of a job's page, and says what is wrong with any other 
     return [answer.status, await mainOf(answer)] as const;
   };
   for (const [text, status, says] of [
-    ["", 400, "Enter the address of the job&#x27;s page"],
+    ["", 400, "Paste the address of a job&#x27;s page, or choose a job below"],
     ["cook", 404, "Job not found"],
     ["00000000-0000-4000-8000-000000000000", 404, "Job not found"],
     [closed.id, 409, "This job is closed"],
@@ -112,7 +112,7 @@ reuse("asks before it replaces a draft, and keeps that one until the answer", as
   assert.is(asked.status, 409);
   const page = await mainOf(asked);
   for (const text of [
-    "You have begun another application",
+    "Keep your unfinished application, or replace it?",
     "General application",
     "Step 3 of 4",
     "Last used",

@@ -197,7 +197,7 @@ inbox(
       ">Other documents<",
       ">Professional details<",
     );
-    isInOrder(await read(), "When do I start?", ">Mark as read<", ">Report this message ", ">Your message<");
+    isInOrder(await read(), "When do I start?", ">Mark as read<", ">Report this message<", ">Your message<");
   },
 );
 

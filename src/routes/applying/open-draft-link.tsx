@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { DraftFacts } from "../../components/applying/DraftFacts.tsx";
+import { Badge } from "../../components/shell/Badge.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
@@ -53,6 +54,8 @@ const AlreadyHere = () => {
   );
 };
 
+const newest = () => <Badge kind="info">{t("moveDraft.newest")}</Badge>;
+
 interface Props {
   token: string;
   linked: DraftDescription;
@@ -69,15 +72,19 @@ const Resume = ({ token, linked, other }: Props) => {
       {other ? (
         <div className="drafts">
           <section>
-            <h2>{t("moveDraft.local")}</h2>
-            <DraftFacts draft={other} other={linked} />
+            <h2>
+              {t("moveDraft.local")} {other.usedAt > linked.usedAt && newest()}
+            </h2>
+            <DraftFacts draft={other} />
             <p className="actions">
               <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
             </p>
           </section>
           <section>
-            <h2>{t("moveDraft.linked")}</h2>
-            <DraftFacts draft={linked} other={other} />
+            <h2>
+              {t("moveDraft.linked")} {linked.usedAt > other.usedAt && newest()}
+            </h2>
+            <DraftFacts draft={linked} />
             {other.isPaid ? (
               <Notice kind="warning" text={say(reuseFailures.paidDraftHere[1])} />
             ) : (

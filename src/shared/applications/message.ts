@@ -10,7 +10,12 @@ export const longestMessage = 2_000;
 export const longestReason = 500;
 
 export const NewMessage = z.object({
-  text: text({ label: "Your message", max: longestMessage, message: "Your message is empty", lines: true }),
+  text: text({
+    label: "Your message",
+    max: longestMessage,
+    message: "Write a message before you send it",
+    lines: true,
+  }),
   /** A message with the same key and text as an earlier one is the same message. */
   key: z.optional(z.string("The key must be a text").check(z.maxLength(100, "The key is too long"))),
 });
