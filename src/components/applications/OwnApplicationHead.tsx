@@ -14,6 +14,7 @@ interface Props {
 export function OwnApplicationHead({ application, takenDownAt }: Props) {
   const linkTo = useLinkTo();
   const { job, jobId, reference, withdrawnAt } = application;
+  const title = acceptedTerms(application)?.position ?? job?.title;
   return (
     <div className="page-head navy voyage own-head">
       <div className="wrap">
@@ -22,14 +23,14 @@ export function OwnApplicationHead({ application, takenDownAt }: Props) {
             {job
               ? t("application.vacancy.of", {
                   ...job,
-                  title: acceptedTerms(application)?.position ?? job.title,
+                  title: title ?? job.title,
                 })
               : t("application.general")}
           </h1>
           <p className="lead">
             {`${t("application.receipt.reference")} `}
             <b className="whole">{reference}</b>{" "}
-            {jobId && !takenDownAt && (
+            {jobId && !takenDownAt && title === job?.title && (
               <a href={linkTo(routes.job, { id: jobId })}>{t("emails.action.job")}</a>
             )}
           </p>

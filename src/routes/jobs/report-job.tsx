@@ -107,7 +107,10 @@ function ReportForm({ jobId, values, issues, refusal }: FormState & { jobId: str
         >
           <input {...marks("email", true)} type="email" autoComplete="email" maxLength={254} />
         </Question>
-        <button type="submit">{t("report.submit")}</button>
+        <p className="actions">
+          <button type="submit">{t("report.submit")}</button>
+          <a href={linkTo(routes.job, { id: jobId })}>{t("report.back")}</a>
+        </p>
       </form>
     </>
   );
