@@ -78,11 +78,12 @@ export const trustWords = {
   "safety.doubt":
     "If you are not sure that you should pay, do not pay. In some trades and countries the law lets nobody charge you for finding work.",
   "safety.seafarers.title": "Seafarers",
+  "safety.seafarers.stop": "Seafarers: do not pay us",
   "safety.seafarers":
     "For seafarers, the Maritime Labour Convention, 2006 (Regulation 1.4 and Standard A1.4, paragraph 5) says that nobody may charge a seafarer for finding or giving them work. A seafarer pays only for the medical certificate, the seafarer's book, and the passport or similar travel documents. The shipowner pays for visas.",
   "safety.waived": "On this site, an application costs no fee for these jobs:",
   "safety.waived.none":
-    "On this site, each application costs {fee} at the moment, also for a job at sea. If the law of your country says that you must not pay, do not apply here with a fee.",
+    "On this site, each application costs {fee} at the moment. If the law of your country says that you must not pay, do not apply here with a fee.",
   "safety.waived.both": "{sector} in {country}. {reason}",
   "safety.waived.sector": "{sector}. {reason}",
   "safety.waived.country": "All jobs in {country}. {reason}",
@@ -95,8 +96,9 @@ export const trustWords = {
   "safety.we.4":
     "We store your documents, passport number, date of birth, address and phone number encrypted.",
   "safety.we.5":
-    "You and our administrator can read them. The employer of the job can, until you withdraw or the employer is no longer verified. We may pass them to partner employers when we see a fit. We log each reading of a document on this site.",
-  "safety.we.6": "We never ask for your original passport or your bank password.",
+    "You and our administrator can read your documents and details. The employer of the job can, until you withdraw or the employer is no longer verified. We may pass them to partner employers when we see a fit.",
+  "safety.we.6": "We log each reading of a document on this site.",
+  "safety.we.7": "We never ask for your original passport or your bank password.",
   "safety.check.title": "Check it yourself",
   "safety.check.1":
     "Find the company's phone number yourself and call it. Do not use the number in the email.",

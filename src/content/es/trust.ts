@@ -84,11 +84,12 @@ export const trustWords: Translation<typeof english> = {
   "safety.doubt":
     "Si tiene dudas sobre si debe pagar, no pague. En algunos oficios y países la ley prohíbe cobrar a alguien por encontrarle trabajo.",
   "safety.seafarers.title": "Gente de mar",
+  "safety.seafarers.stop": "Gente de mar: no nos paguen",
   "safety.seafarers":
     "Para la gente de mar, el Convenio sobre el trabajo marítimo, 2006 (regla 1.4 y norma A1.4, párrafo 5) dice que nadie puede cobrar a un marino por buscarle o darle trabajo. El marino solo paga el certificado médico, la libreta marítima y el pasaporte u otros documentos de viaje parecidos. Las visas las paga el armador.",
   "safety.waived": "En este sitio, la solicitud de estos empleos no tiene tarifa:",
   "safety.waived.none":
-    "En este sitio, cada solicitud cuesta {fee} por ahora, también para un empleo a bordo. Si la ley de su país dice que usted no debe pagar, no envíe aquí una solicitud con tarifa.",
+    "En este sitio, cada solicitud cuesta {fee} por ahora. Si la ley de su país dice que usted no debe pagar, no envíe aquí una solicitud con tarifa.",
   "safety.waived.both": "{sector} en {country}. {reason}",
   "safety.waived.sector": "{sector}. {reason}",
   "safety.waived.country": "Todos los empleos en {country}. {reason}",
@@ -102,8 +103,9 @@ export const trustWords: Translation<typeof english> = {
   "safety.we.4":
     "Guardamos cifrados sus documentos, su número de pasaporte, su fecha de nacimiento, su dirección y su teléfono.",
   "safety.we.5":
-    "Pueden leerlos usted y nuestra administración. También la empresa del empleo, hasta que usted retire la solicitud o la empresa deje de estar verificada. Podemos pasarlos a empresas colaboradoras si vemos que encajan. Registramos cada lectura de un documento en este sitio.",
-  "safety.we.6": "Nunca le pedimos su pasaporte original ni la contraseña de su banco.",
+    "Sus documentos y datos pueden leerlos usted y nuestra administración. También la empresa del empleo, hasta que usted retire la solicitud o la empresa deje de estar verificada. Podemos pasarlos a empresas colaboradoras si vemos que encajan.",
+  "safety.we.6": "Registramos cada lectura de un documento en este sitio.",
+  "safety.we.7": "Nunca le pedimos su pasaporte original ni la contraseña de su banco.",
   "safety.check.title": "Compruébelo usted",
   "safety.check.1":
     "Busque por su cuenta el teléfono de la empresa y llame. No use el número que viene en el correo.",

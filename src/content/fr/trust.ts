@@ -88,11 +88,12 @@ export const trustWords: Translation<typeof english> = {
   "safety.doubt":
     "Si vous ne savez pas si vous devez payer, ne payez pas. Dans certains métiers et pays, la loi interdit de faire payer les personnes qui cherchent un emploi.",
   "safety.seafarers.title": "Marins",
+  "safety.seafarers.stop": "Marins : ne nous payez pas",
   "safety.seafarers":
     "Pour les marins, la Convention du travail maritime, 2006 (règle 1.4 et norme A1.4, paragraphe 5) dit que personne ne peut faire payer un marin pour lui trouver ou lui donner un emploi. Un marin ne paie que le certificat médical, le livret de marin, et le passeport ou des documents de voyage similaires. L’armateur paie les visas.",
   "safety.waived": "Sur ce site, une candidature est sans frais pour ces emplois :",
   "safety.waived.none":
-    "Sur ce site, chaque candidature coûte {fee} en ce moment, y compris pour un emploi en mer. Si la loi de votre pays dit que vous ne devez pas payer, ne postulez pas ici avec des frais.",
+    "Sur ce site, chaque candidature coûte {fee} en ce moment. Si la loi de votre pays dit que vous ne devez pas payer, ne postulez pas ici avec des frais.",
   "safety.waived.both": "{sector}, {country}. {reason}",
   "safety.waived.sector": "{sector}. {reason}",
   "safety.waived.country": "Tous les emplois, {country}. {reason}",
@@ -106,8 +107,9 @@ export const trustWords: Translation<typeof english> = {
   "safety.we.4":
     "Nous conservons chiffrés vos documents, votre numéro de passeport, votre date de naissance, votre adresse et votre téléphone.",
   "safety.we.5":
-    "Vous et notre administrateur pouvez les lire. L’employeur de l’offre le peut jusqu’à ce que vous retiriez la candidature ou qu’il ne soit plus vérifié. Nous pouvons les transmettre à des employeurs partenaires quand votre profil convient. Nous notons chaque lecture d’un document sur ce site.",
-  "safety.we.6": "Nous ne demandons jamais votre passeport original ni le mot de passe de votre banque.",
+    "Vous et notre administrateur pouvez lire vos documents et vos données. L’employeur de l’offre le peut jusqu’à ce que vous retiriez la candidature ou qu’il ne soit plus vérifié. Nous pouvons les transmettre à des employeurs partenaires quand votre profil convient.",
+  "safety.we.6": "Nous notons chaque lecture d’un document sur ce site.",
+  "safety.we.7": "Nous ne demandons jamais votre passeport original ni le mot de passe de votre banque.",
   "safety.check.title": "Vérifiez vous-même",
   "safety.check.1":
     "Trouvez vous-même le numéro de téléphone de l’entreprise et appelez-la. N’utilisez pas le numéro de l’e-mail.",

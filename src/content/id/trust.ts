@@ -89,11 +89,12 @@ export const trustWords: Translation<typeof english> = {
   "safety.doubt":
     "Kalau Anda ragu apakah harus membayar, jangan bayar. Untuk pekerjaan tertentu dan di negara tertentu, hukum melarang siapa pun memungut biaya karena mencarikan kerja.",
   "safety.seafarers.title": "Pelaut",
+  "safety.seafarers.stop": "Pelaut: jangan bayar kami",
   "safety.seafarers":
     "Untuk pelaut, Konvensi Ketenagakerjaan Maritim 2006 (Peraturan 1.4 dan Standar A1.4, ayat 5) menetapkan bahwa tidak seorang pun boleh memungut biaya dari pelaut karena mencarikan atau memberikan pekerjaan. Pelaut hanya membayar sertifikat kesehatan, buku pelaut, dan paspor atau dokumen perjalanan sejenis. Visa dibayar pemilik kapal.",
   "safety.waived": "Di situs ini, lamaran untuk lowongan berikut tidak dikenakan biaya:",
   "safety.waived.none":
-    "Saat ini di situs ini biaya setiap lamaran {fee}, termasuk untuk kerja di laut. Kalau hukum negara Anda melarang Anda membayar, jangan melamar di sini dengan biaya.",
+    "Saat ini di situs ini biaya setiap lamaran {fee}. Kalau hukum negara Anda melarang Anda membayar, jangan melamar di sini dengan biaya.",
   "safety.waived.both": "{sector} di {country}. {reason}",
   "safety.waived.sector": "{sector}. {reason}",
   "safety.waived.country": "Semua lowongan di {country}. {reason}",
@@ -106,8 +107,9 @@ export const trustWords: Translation<typeof english> = {
   "safety.we.4":
     "Dokumen, nomor paspor, tanggal lahir, alamat, dan nomor telepon Anda kami simpan terenkripsi.",
   "safety.we.5":
-    "Anda dan administrator kami bisa membacanya. Perusahaan pemasang lowongan bisa membacanya sampai Anda menarik lamaran atau perusahaan itu tidak lagi terverifikasi. Kami boleh meneruskannya ke perusahaan mitra kalau cocok. Setiap pembacaan dokumen di situs ini kami catat.",
-  "safety.we.6": "Kami tidak pernah meminta paspor asli atau kata sandi bank Anda.",
+    "Anda dan administrator kami bisa membaca dokumen dan data Anda. Perusahaan pemasang lowongan bisa membacanya sampai Anda menarik lamaran atau perusahaan itu tidak lagi terverifikasi. Kami boleh meneruskannya ke perusahaan mitra kalau cocok.",
+  "safety.we.6": "Setiap pembacaan dokumen di situs ini kami catat.",
+  "safety.we.7": "Kami tidak pernah meminta paspor asli atau kata sandi bank Anda.",
   "safety.check.title": "Periksa sendiri",
   "safety.check.1":
     "Cari sendiri nomor telepon perusahaannya, lalu telepon. Jangan pakai nomor dari emailnya.",

@@ -39,7 +39,7 @@ const operatorFacts = (of: Operator) =>
   ).flatMap(([fact, value]) => (value ? [{ fact, value }] : []));
 
 const away = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-const we = [1, 2, 3, 4, 5, 6] as const;
+const we = [1, 2, 3, 4, 5, 6, 7] as const;
 const check = [1, 2, 3, 4] as const;
 
 interface Props {
@@ -97,7 +97,7 @@ function Safety({ fee, waivers, operator }: Props) {
             </>
           )}
           <div className="notice notice-warning" id="seafarers">
-            <h3>{t("safety.seafarers.title")}</h3>
+            <h3>{t(fee ? "safety.seafarers.stop" : "safety.seafarers.title")}</h3>
             <p>{t("safety.seafarers")}</p>
           </div>
         </section>
