@@ -78,7 +78,7 @@ export const messageStates: PageState[] = [
       await aTalk(page);
       await logIn(page);
       await page.goto(linkTo(routes.adminMessages));
-      await main(page).getByText("Keep it").first().waitFor();
+      await main(page).getByText("The message is fine").first().waitFor();
     },
   },
 ];

@@ -21,7 +21,7 @@ export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
       </p>
       <NeedsMail>
         <p className="notice-way">
-          <a className={about === "registering" ? "btn btn-quiet" : "btn"} href={linkTo(routes.confirmEmail)}>
+          <a className="btn btn-quiet" href={linkTo(routes.confirmEmail)}>
             {t("confirmEmail.notice.link")}
           </a>
         </p>

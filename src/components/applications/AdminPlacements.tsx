@@ -9,6 +9,7 @@ import { listedDateTime } from "../../shared/applications/listed-dates.ts";
 import { placementState } from "../../shared/applications/placement.ts";
 import { inOneLine, shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { badges } from "./placement-badges.ts";
 
 /** The jobs that were offered to a general application, and the answers. */
@@ -31,7 +32,7 @@ export function AdminPlacements({ placements }: { placements: PlacementRow[] }) 
               <p className="meta">
                 {answeredAt
                   ? t("placing.answered", { date: inOneLine(listedDateTime(answeredAt)) })
-                  : t("placement.offered", { date: inOneLine(listedDateTime(offeredAt)) })}{" "}
+                  : t("placing.offered", { date: inOneLine(listedDateTime(offeredAt)) })}{" "}
                 {reference && (
                   <a href={linkTo(routes.adminApplications, { search: reference })}>
                     {t("placing.made", { reference })}
@@ -59,11 +60,14 @@ const unfoldedJobs = 5;
 /** The open jobs of checked employers. Those of the candidate's sector come first. */
 export function PlaceableJobs({ applicationId: id, search, jobs, hasMore, sector }: Props) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   const folded = jobs.slice(unfoldedJobs);
   return (
     <section id="jobs">
       <h3>{t("placing.jobs")}</h3>
-      <p className="meta">{t("placing.jobs.text")}</p>
+      <p className="meta">
+        {t("placing.jobs.text")} {t(sendsEmail ? "placing.jobs.asked" : "placing.jobs.untold")}
+      </p>
       <search>
         <form className="inline-form" method="get" action={`${linkTo(routes.adminPlacement, { id })}#jobs`}>
           <label htmlFor="job-search">

@@ -7,6 +7,7 @@ import { applicationStatuses } from "../../shared/applications/application-statu
 import { listedDateTime } from "../../shared/applications/listed-dates.ts";
 import { inOneLine } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { useSendsEmail } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { Facts } from "./Facts.tsx";
 
@@ -42,10 +43,13 @@ export function GeneralApplicationView({ application, now }: Props) {
 
 function StatusForm({ application: { id, applicationStatus, heldUntil }, now }: Props) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   return (
     <section id="status">
       <h3>{t("placing.status")}</h3>
-      <p className="meta">{t("placing.status.text")}</p>
+      <p className="meta">
+        {t("placing.status.text")} {sendsEmail && t("placing.status.told")}
+      </p>
       {heldUntil && heldUntil > now && (
         <p className="meta">{t("placing.status.held", { date: inOneLine(listedDateTime(heldUntil)) })}</p>
       )}

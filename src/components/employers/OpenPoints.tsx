@@ -22,6 +22,7 @@ export function OpenPoints({ unconfirmed, needsCheck, isSeenUnchecked }: Props) 
     ...(unconfirmed && !hasNoCode
       ? [
           {
+            title: t("confirmEmail.notice.title"),
             text: <MailedCode email={unconfirmed}>{t("confirmEmail.notice.text")}</MailedCode>,
             link: t("confirmEmail.notice.link"),
             href: linkTo(routes.confirmEmail),
@@ -31,6 +32,7 @@ export function OpenPoints({ unconfirmed, needsCheck, isSeenUnchecked }: Props) 
     ...(needsCheck || isSeenUnchecked
       ? [
           {
+            title: t("dashboard.check.title"),
             text: t(needsCheck ? "dashboard.check.text" : "dashboard.unchecked.text"),
             link: t("dashboard.check.link"),
             href: linkTo(routes.employerCompany),
@@ -42,9 +44,12 @@ export function OpenPoints({ unconfirmed, needsCheck, isSeenUnchecked }: Props) 
   return (
     <Notice title={t("dashboard.setup")}>
       <ul className="plain open-points">
-        {points.map(({ text, link, href }) => (
+        {points.map(({ title, text, link, href }) => (
           <li key={href}>
-            <span>{text}</span> <a href={href}>{link}</a>
+            <span>
+              <strong>{title}</strong> {text}
+            </span>{" "}
+            <a href={href}>{link}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { OutboxLead } from "../shell/NeedsMail.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 /** Says which variables the operator sets, so that the site sends email. */
@@ -9,7 +10,8 @@ export const NoMailer = () => (
     <p>
       {t("admin.emails.noMailer")
         .split(/\b([A-Z]+(?:_[A-Z]+)+)\b/)
-        .map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part))}
+        .map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part))}{" "}
+      <OutboxLead />
     </p>
   </Notice>
 );

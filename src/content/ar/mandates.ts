@@ -69,6 +69,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.done": "تم تأكيد الرمز.",
 
   "dashboard.setup": "أكمل الإعداد",
+  "dashboard.check.title": "اطلب التحقق من شركتك",
   "dashboard.check.text": "يرى المتقدمون وظائفك، وترى الطلبات، حالما نتحقق من أنك تمثل شركتك.",
   "dashboard.unchecked.text":
     "تذكر كل وظيفة لك أننا لم نتحقق منك بعد. وبالتحقق تحصل وظائفك على شارة «صاحب عمل موثق».",
@@ -99,7 +100,6 @@ export const mandateWords: Translation<typeof english> = {
   "adminHome.title": "اليوم",
   "adminHome.done": "لا شيء ينتظرك.",
   "adminHome.open": "مفتوح",
-  "adminHome.quiet": "لا شيء آخر للقيام به.",
   "adminHome.employers.do": "اقرأ الأوراق، واتصل بالشركة، وقرر.",
   "adminHome.reports.do": "أغلق كل بلاغ، أو أزل الوظيفة مع ذكر السبب.",
   "adminHome.heldJobs.do": "وافق على كل وظيفة، أو ارفضها مع ذكر السبب.",

@@ -64,7 +64,7 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link.copy": "نسخ الرابط",
   "success.link.copied": "نُسخ الرابط",
   "success.link.refused": "لم ينسخ متصفحك الرابط. افتح طلبك واحتفظ بعنوانه.",
-  "success.link.once": "افتح صفحة طلبك الآن واحتفظ بعنوانها: لا يمكنك فتحها من هنا إلا خلال ساعة واحدة.",
+  "success.link.once": "احفظ الآن الرابط الخاص بطلبك. تعرضه هذه الصفحة لمدة ساعة واحدة فقط.",
   "success.link.mailed": "رابط صفحة طلبك في الرسالة التي أرسلناها إليك. وقد عرضناه هنا من قبل.",
 
   ...administratorPart(english, "admin."),

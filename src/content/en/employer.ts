@@ -29,10 +29,10 @@ export const employerWords = {
   "employer.job.reopen": "Reopen",
   "employer.job.reopenOf": "Reopen {title}",
   "employer.post.lead":
-    "It is on the site as soon as you post it, unless we read it first. You can change or close it at any time.",
+    "Your job is on the site as soon as you post it. We read some jobs first. You can change or close it at any time.",
   "employer.post.lead.checked":
     "We check your company and the text before candidates see the job. You can change or close it at any time.",
-  "employer.edit.lead": "Your changes go live when you save, unless we read them first.",
+  "employer.edit.lead": "Your changes go live when you save. We read some changes first.",
   "employer.edit.lead.checked": "We may check what you change before candidates see it.",
   "employer.form.country.ask":
     "Is “{country}” a country? We do not know it. Correct the name, or choose “{button}” again to keep it.",

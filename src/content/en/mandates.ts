@@ -68,6 +68,7 @@ export const mandateWords = {
   "company.code.done": "The code is confirmed.",
 
   "dashboard.setup": "Finish setting up",
+  "dashboard.check.title": "Have your company checked",
   "dashboard.check.text":
     "Candidates see your jobs, and you see applications, as soon as we have checked that you act for your company.",
   "dashboard.unchecked.text":
@@ -100,8 +101,7 @@ export const mandateWords = {
   "adminHome.title": "Today",
   "adminHome.done": "There is nothing to do.",
   "adminHome.open": "open",
-  "adminHome.quiet": "That is all.",
-  "adminHome.employers.do": "Read the papers, call the company and decide.",
+  "adminHome.employers.do": "Read the hints, look in the register, call the company and decide.",
   "adminHome.reports.do": "Close each report, or take the job down with a reason.",
   "adminHome.heldJobs.do": "Release each job, or refuse it with a reason.",
   "adminHome.failedRefunds.do": "Send the money again, or settle it with the provider.",

@@ -65,11 +65,11 @@ export const messageWords = {
     "There is a message about application {reference} for {title}. Read and answer it in your list of applications. Until you have read it, we send no other email about it.",
 
   "admin.nav.messages": "Messages",
-  "adminHome.messages": "Messages that a rule or a reader marked",
+  "adminHome.messages": "Messages that a rule or a candidate marked",
   "adminHome.messages.do": "Read each one, and suspend the employer if it is fraud.",
   "admin.messages.title": "Marked messages",
   "admin.messages.text":
-    "A rule or the reader marked each message. If a rule did, the reader also sees a warning.",
+    "A rule or the person who got the message marked it. If a rule did, that person also sees a warning.",
   "admin.messages.open": "To decide",
   "admin.messages.decided": "Decided",
   "admin.messages.empty": "There is no message to decide on.",
@@ -84,8 +84,8 @@ export const messageWords = {
   "admin.messages.rule.phone": "Has a phone number",
   "admin.messages.kept": "Nothing wrong",
   "admin.messages.suspended": "Employer suspended",
-  "admin.messages.reason": "The reader says:",
-  "admin.messages.keep": "Keep it",
+  "admin.messages.reason": "The person who got it says:",
+  "admin.messages.keep": "The message is fine",
   "admin.messages.suspend": "Suspend employer",
   "admin.messages.suspend.reason": "The reason, for our records",
   "admin.messages.suspend.hint":

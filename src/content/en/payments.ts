@@ -61,8 +61,7 @@ export const paymentsWords = {
   "success.link.copy": "Copy the link",
   "success.link.copied": "Link copied",
   "success.link.refused": "Your browser did not copy the link. Open your application and keep its address.",
-  "success.link.once":
-    "Open your application's page now and save its address: this page leads there for one hour only.",
+  "success.link.once": "Save the private link to your application now. This page shows it for one hour only.",
   "success.link.mailed":
     "The link to your application's own page is in the email that we sent you. We showed it here before.",
 

@@ -11,8 +11,9 @@ export const placingWords = {
   "placing.closed":
     "This application is unpaid, refunded, withdrawn or deleted, so you cannot answer it or offer it a job.",
   "placing.status": "Answer the candidate",
-  "placing.status.text":
-    "No employer sees this application, so you answer it. The candidate learns of it after ten minutes. Until then, choose the earlier status to take the change back.",
+  "placing.status.text": "No employer sees this application, so you answer it.",
+  "placing.status.told":
+    "We email the candidate after ten minutes. Until then, choose the earlier status to take the change back.",
   "placing.status.held": "You can take the last change back until {date} UTC.",
   "placing.status.label": "Status",
   "placing.status.submit": "Save the status",
@@ -22,11 +23,15 @@ export const placingWords = {
   "placing.state.yes": "Yes",
   "placing.state.no": "No",
   "placing.state.gone": "Closed",
+  "placing.offered": "Offered on {date} UTC.",
   "placing.answered": "Answered on {date} UTC.",
   "placing.made": "Application {reference}",
   "placing.jobs": "Offer a job",
   "placing.jobs.text":
-    "These are open jobs of employers who may read applications. Jobs in the sector and country of the candidate come first. We ask the candidate by email. The employer gets the application only if the candidate says yes, without a second fee.",
+    "These are open jobs of employers who may read applications. Jobs in the sector and country of the candidate come first. The employer gets the application only if the candidate says yes, without a second fee.",
+  "placing.jobs.asked": "We ask the candidate by email.",
+  "placing.jobs.untold":
+    "Tell the candidate, because the site sends no email. The answer is on the page of the application.",
   "placing.search": "Title, company or id of a job",
   "placing.search.submit": "Search",
   "placing.search.clear": "Show all",

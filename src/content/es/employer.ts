@@ -32,10 +32,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.job.reopen": "Reabrir",
   "employer.job.reopenOf": "Reabrir {title}",
   "employer.post.lead":
-    "Está en el sitio en cuanto lo publica, salvo que lo revisemos antes. Puede cambiarlo o cerrarlo cuando quiera.",
+    "Su empleo está en el sitio en cuanto lo publica. Revisamos algunos antes. Puede cambiarlo o cerrarlo cuando quiera.",
   "employer.post.lead.checked":
     "Revisamos su empresa y el texto antes de que los candidatos vean el empleo. Puede cambiarlo o cerrarlo cuando quiera.",
-  "employer.edit.lead": "Sus cambios se publican cuando los guarda, salvo que los revisemos antes.",
+  "employer.edit.lead": "Sus cambios se publican cuando los guarda. Revisamos algunos antes.",
   "employer.edit.lead.checked": "Podemos revisar lo que cambie antes de que lo vean los candidatos.",
   "employer.form.country.ask":
     "¿Es “{country}” un país? No lo conocemos. Corrija el nombre, o pulse otra vez “{button}” para dejarlo así.",

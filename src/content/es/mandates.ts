@@ -76,6 +76,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.done": "El código está confirmado.",
 
   "dashboard.setup": "Complete la configuración",
+  "dashboard.check.title": "Pida que verifiquemos su empresa",
   "dashboard.check.text":
     "Sus empleos se verán en el sitio, y usted verá las solicitudes, en cuanto verifiquemos que actúa en nombre de su empresa.",
   "dashboard.unchecked.text":

@@ -67,7 +67,7 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link.copied": "Enlace copiado",
   "success.link.refused": "Su navegador no copió el enlace. Abra su solicitud y guarde su dirección.",
   "success.link.once":
-    "Abra ahora la página de su solicitud y guarde su dirección: desde aquí solo puede abrirla durante una hora.",
+    "Guarde ahora el enlace privado de su solicitud. Esta página lo muestra solo durante una hora.",
   "success.link.mailed":
     "El enlace a la página de su solicitud está en el correo que le enviamos. Aquí ya se mostró.",
 

@@ -32,11 +32,11 @@ export const employerWords: Translation<typeof english> = {
   "employer.job.reopen": "Rouvrir",
   "employer.job.reopenOf": "Rouvrir {title}",
   "employer.post.lead":
-    "Elle est sur le site dès que vous la publiez, sauf si nous la vérifions d’abord. Vous pouvez la modifier ou la clore à tout moment.",
+    "Votre offre est sur le site dès que vous la publiez. Nous en lisons certaines d’abord. Vous pouvez la modifier ou la clore à tout moment.",
   "employer.post.lead.checked":
     "Nous vérifions votre entreprise et le texte avant que les candidats voient l’offre. Vous pouvez la modifier ou la clore à tout moment.",
   "employer.edit.lead":
-    "Vos modifications sont en ligne dès que vous enregistrez, sauf si nous les vérifions d’abord.",
+    "Vos modifications sont en ligne dès que vous enregistrez. Nous en lisons certaines d’abord.",
   "employer.edit.lead.checked": "Nous pouvons vérifier vos modifications avant que les candidats les voient.",
   "employer.form.country.ask":
     "« {country} » est-il un pays ? Nous ne le connaissons pas. Corrigez le nom, ou choisissez de nouveau « {button} » pour le garder.",

@@ -75,6 +75,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.done": "Le code est confirmé.",
 
   "dashboard.setup": "Terminez la configuration",
+  "dashboard.check.title": "Faites vérifier votre entreprise",
   "dashboard.check.text":
     "Les candidats voient vos offres, et vous voyez les candidatures, dès que nous avons vérifié que vous agissez pour votre entreprise.",
   "dashboard.unchecked.text":

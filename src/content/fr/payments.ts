@@ -67,7 +67,7 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link.refused":
     "Votre navigateur n’a pas copié le lien. Ouvrez votre candidature et gardez son adresse.",
   "success.link.once":
-    "Ouvrez maintenant la page de votre candidature et gardez son adresse : vous ne pouvez l’ouvrir d’ici que pendant une heure.",
+    "Gardez maintenant le lien privé de votre candidature. Cette page ne le montre que pendant une heure.",
   "success.link.mailed":
     "Le lien vers la page de votre candidature est dans l’e-mail que nous vous avons envoyé. Nous l’avons déjà montré ici.",
 

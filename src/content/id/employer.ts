@@ -32,10 +32,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.job.reopen": "Buka lagi",
   "employer.job.reopenOf": "Buka lagi {title}",
   "employer.post.lead":
-    "Lowongan langsung tampil begitu dipasang, kecuali perlu kami baca dulu. Anda bisa mengubah atau menutupnya kapan saja.",
+    "Lowongan langsung tampil begitu dipasang. Sebagian lowongan kami baca dulu. Anda bisa mengubah atau menutupnya kapan saja.",
   "employer.post.lead.checked":
     "Kami periksa perusahaan dan teksnya dulu sebelum pelamar melihat lowongan. Anda bisa mengubah atau menutupnya kapan saja.",
-  "employer.edit.lead": "Perubahan langsung tampil begitu disimpan, kecuali perlu kami baca dulu.",
+  "employer.edit.lead": "Perubahan langsung tampil begitu disimpan. Sebagian perubahan kami baca dulu.",
   "employer.edit.lead.checked": "Perubahan bisa kami periksa dulu sebelum dilihat pelamar.",
   "employer.form.country.ask":
     "Apakah “{country}” nama negara? Kami tidak mengenalnya. Perbaiki namanya, atau pilih “{button}” sekali lagi untuk tetap memakainya.",

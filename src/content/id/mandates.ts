@@ -77,6 +77,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.done": "Kode sudah dikonfirmasi.",
 
   "dashboard.setup": "Selesaikan penyiapan",
+  "dashboard.check.title": "Minta perusahaan Anda diperiksa",
   "dashboard.check.text":
     "Pelamar melihat lowongan Anda, dan Anda melihat lamaran, begitu kami memastikan Anda mewakili perusahaan Anda.",
   "dashboard.unchecked.text":

@@ -67,7 +67,7 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link.copied": "Tautan disalin",
   "success.link.refused": "Browser Anda tidak menyalin tautan. Buka lamaran Anda dan simpan alamatnya.",
   "success.link.once":
-    "Buka halaman lamaran Anda sekarang dan simpan alamatnya: dari sini halaman itu hanya bisa dibuka selama satu jam.",
+    "Simpan sekarang tautan pribadi lamaran Anda. Halaman ini hanya menampilkannya selama satu jam.",
   "success.link.mailed":
     "Tautan ke halaman lamaran Anda ada di email yang kami kirim. Di sini tautan itu sudah ditampilkan.",
 

@@ -70,6 +70,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.done": "Код подтверждён.",
 
   "dashboard.setup": "Завершите настройку",
+  "dashboard.check.title": "Попросите проверить вашу компанию",
   "dashboard.check.text":
     "Как только мы проверим, что вы действуете от имени компании, кандидаты увидят ваши вакансии, а вы — заявки.",
   "dashboard.unchecked.text":

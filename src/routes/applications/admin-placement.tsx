@@ -96,7 +96,7 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
     <>
       {problem && <Notice kind="error" text={problem} />}
       {!problem && doneKey && (
-        <Notice kind="success" text={t(doneKey)}>
+        <Notice kind={isUntold ? "warning" : "success"} text={t(doneKey)}>
           {isUntold && application.email && <UntoldCandidate email={application.email} />}
         </Notice>
       )}

@@ -37,10 +37,7 @@ pages("ask the candidate to keep the link that is shown once", async () => {
   await pay(browser, intent);
   const path = `/application-success?payment_intent=${intent.id}&payment_intent_client_secret=${intent.clientSecret}`;
   const page = await mainOf(await browser.send(path));
-  assert.match(
-    page,
-    "Open your application&#x27;s page now and save its address: this page leads there for one hour only.",
-  );
+  assert.match(page, "Save the private link to your application now. This page shows it for one hour only.");
   assert.not.match(page, "email that we sent you");
 });
 

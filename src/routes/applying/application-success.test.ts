@@ -67,7 +67,7 @@ confirmation("links once to the application's own page, which is in the email as
   const first = ownPageIn(page);
   assert.ok(
     page.indexOf(
-      "<strong>Open your application&#x27;s page now and save its address: this page leads there for one hour only.",
+      "<strong>Save the private link to your application now. This page shows it for one hour only.",
     ) < page.indexOf(first!),
   );
   assert.is((await send(first ?? "")).status, 200);

@@ -126,6 +126,14 @@ page("says that a closed vacancy takes no applications, in place of the form", a
   assert.not(main.includes("<form"));
 });
 
+page("lists open jobs that are similar to a closed one", async () => {
+  const title = `Kelp Rigger ${inDays(3)}`;
+  const open = await aJob(sql, { title, company: "Open Kelp" });
+  const closed = await aJob(sql, { title, company: "Closed Kelp", closesOn: inDays(-2) });
+  const main = await mainOf(await send(`/apply?job=${closed.id}`));
+  assert.match(main, new RegExp(`<h2>Similar jobs</h2><ul class="rows">.*href="/jobs/${open.id}"`, "s"));
+});
+
 page("answers 404 for an unknown vacancy", async () => {
   assert.is((await send("/apply?job=nothing")).status, 404);
 });

@@ -1,9 +1,6 @@
 import { type Context, Hono } from "hono";
 import { firstOpenStep } from "../../../islands/applying/read-answers.ts";
 import type { Notice as WizardNotice } from "../../../islands/applying/wizard-props.ts";
-import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
-import { applyMessages } from "../../content/apply-messages.ts";
 import { sampleNote, samplesIn } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { listOpenCountries } from "../../db/jobs/job-facets.ts";
@@ -18,11 +15,10 @@ import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { longDateTime } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { say } from "../../shared/say.ts";
-import { renderNarrow } from "../system/render-narrow.tsx";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 import { linkToSent } from "./apply-sent.ts";
+import { renderRefusedJob } from "./refused-job.tsx";
 
 export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   const { sql, vault } = c.env;
@@ -31,7 +27,7 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   const asked = c.req.query("job");
   const job = await appliedJob(c, asked, draft);
   const refusal = refusalOf(c, job);
-  if (job && refusal) return renderRefusal(c, job, refusal);
+  if (job && refusal) return renderRefusedJob(c, job, refusal);
   const refilled = draft ? await refilledAnswers(sql, draft, job) : {};
   const open = firstOpenStep(draft?.answers ?? {});
   // A new job has filled in other answers. The candidate sees each of them before sending.
@@ -106,26 +102,3 @@ const movedNotice = ({ at }: MovedDraft) => ({
   title: t("apply.moved.title"),
   text: t("apply.moved.text", { date: longDateTime(new Date(at)) }),
 });
-
-/** Says that the job takes no applications, before the candidate types anything. */
-function renderRefusal(c: Context<Env>, { open, title, company }: Job, message: string) {
-  const meta = {
-    title: t(open ? "jobs.sample" : "job.closed.title"),
-    description: message,
-    canonical: c.var.linkTo(routes.apply),
-    noindex: true,
-    hasFooterRow: true,
-  };
-  return renderNarrow(
-    c,
-    meta,
-    <>
-      <p className="lead">{t("application.vacancy.of", { title, company })}</p>
-      {open ? <Notice kind="warning" text={message} /> : <p>{t("apply.closed")}</p>}
-      <p className="actions">
-        <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
-        <QuietLink href={`${c.var.linkTo(routes.apply)}?job=`}>{say(applyMessages.general)}</QuietLink>
-      </p>
-    </>,
-  );
-}

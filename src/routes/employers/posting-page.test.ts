@@ -8,7 +8,11 @@ const lead = suite("the first sentence above the form of a job");
 
 if (inProcess)
   for (const [employerCheck, aboutNew, aboutChange] of [
-    ["none", "as soon as you post it, unless we read it first.", "when you save, unless we read them first."],
+    [
+      "none",
+      "as soon as you post it. We read some jobs first.",
+      "when you save. We read some changes first.",
+    ],
     [
       "before",
       "We check your company and the text before candidates see the job.",

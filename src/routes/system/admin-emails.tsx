@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { FailedEmail, type ListedEmail } from "../../components/mail/FailedEmail.tsx";
 import { NoMailer } from "../../components/mail/NoMailer.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
-import { OutboxNote } from "../../components/shell/NeedsMail.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -52,7 +51,6 @@ export const adminEmailsPage = new Hono<Env>()
       <>
         {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
         {!mail && <NoMailer />}
-        <OutboxNote />
         {total === 0 && mail && (
           <>
             <p>{t("admin.emails.what")}</p>

@@ -51,7 +51,6 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
           <Todo key={place[0]} place={place} counted={counts[place[0]]} />
         ))}
       </ul>
-      {waiting.length > 0 && waiting.length < places.length && <p className="meta">{t("adminHome.quiet")}</p>}
       <ApplicationFigures weeks={weeks} counts={recent} />
     </>,
     counts,
