@@ -34,7 +34,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.resume": "أهلًا بعودتك. احتفظنا بما أدخلته.",
   "apply.discard": "حذف إجاباتي والبدء من جديد",
   "apply.discard.text": "لا يمكن التراجع عن ذلك.",
-  "apply.discard.submit": "احذف وابدأ من جديد",
+  "apply.discard.submit": "الحذف والبدء من جديد",
 
   "apply.step.personal": "البيانات الشخصية",
   "apply.step.professional": "البيانات المهنية",

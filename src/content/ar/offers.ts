@@ -67,9 +67,9 @@ export const offerWords: Translation<typeof english> = {
 
   "hire.section": "هل حصلت على الوظيفة؟",
   "hire.section.confirmed": "حصلتَ على الوظيفة",
-  "hire.section.revoked": "تغيّرت الحالة بعد أن أكدت التوظيف",
+  "hire.section.revoked": "تغيّرت الحالة بعد أن أكّدتَ حصولك على الوظيفة",
   "hire.revoked":
-    "غيّر صاحب العمل الحالة إلى «مرفوض» بعد أن أكدت أنك وُظِّفت. راسل صاحب العمل أو راسلنا: {email}",
+    "غيّر صاحب العمل الحالة إلى «مرفوض» بعد أن أكّدتَ أنك حصلت على الوظيفة. راسل صاحب العمل أو راسلنا: {email}",
   "hire.section.job": "حصلتَ على الوظيفة: {title}، {country}",
   "hire.next.employer": "اسأل {company} عن الأوراق والسفر في الرسائل أدناه.",
   "hire.question": "تقول {company} إنك حصلت على الوظيفة. وحدك تستطيع تأكيد ذلك.",

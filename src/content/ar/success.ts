@@ -17,7 +17,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.test": "كان هذا دفعًا تجريبيًا: لم يُخصم شيء من أي بطاقة.",
   "practice.title": "كان هذا تدريبًا",
   "practice.text":
-    "هذه الوظيفة مثال: لا أحد يوظف لها، ولم يُخصم شيء من أي بطاقة. تبين الصفحة كيف يسير الطلب الحقيقي.",
+    "هذه الوظيفة مثال: لا أحد يوظف لها، ولم يُخصم شيء من أي بطاقة. تبين هذه الصفحة كيف يسير الطلب الحقيقي.",
   "success.next.title": "ماذا بعد؟",
   "success.next.paid": "بعد تأكيد دفعتك",
   "success.next.by": "حتى {date}",

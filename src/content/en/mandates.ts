@@ -110,7 +110,7 @@ export const mandateWords = {
   "adminHome.employers": "Employers who ask for a check",
   "adminHome.reports": "Open reports of jobs",
   "adminHome.heldJobs": "Jobs that you must decide on",
-  "adminHome.failedRefunds": "Refunds that failed or wait for you",
+  "adminHome.failedRefunds": "Refunds that failed or need you",
   "adminHome.emailsGivenUp": "Emails that could not be sent",
   "adminHome.generalApplications": "General applications without an answer",
 

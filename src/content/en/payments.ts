@@ -104,9 +104,9 @@ export const paymentsWords = {
   "admin.payments.refunding": "Refunds under way",
   "admin.payments.refunding.text":
     "The site tries again every ten minutes until the provider confirms the refund, unless it is also among those that failed.",
-  "admin.payments.elsewhere": "Refunds that wait for Stripe",
+  "admin.payments.elsewhere": "Refunds that need Stripe",
   "admin.payments.elsewhere.text":
-    "These fees were paid through Stripe, which the site does not use now, so it cannot refund them. Set STRIPE_SECRET_KEY again, and the site refunds them within ten minutes.",
+    "These fees were paid through Stripe. The site does not use Stripe now, so it cannot refund them. Set STRIPE_SECRET_KEY again, and the site refunds them within ten minutes.",
   "admin.payments.failedRefunds": "Refunds that failed",
   "admin.payments.failedRefunds.text":
     "The provider or the bank refused these refunds, and the fee is still with us. Order the refund again at the application, or make it at the provider. The payment of a draft and a second payment can only be refunded at the provider. What is refunded there leaves this list by itself.",

@@ -14,7 +14,7 @@ export const successWords = {
   "success.receipt.test": "This was a test payment: no card was charged.",
   "practice.title": "This was practice",
   "practice.text":
-    "The job is an example: nobody hires for it, and no card was charged. The page shows how a real application goes on.",
+    "The job is an example: nobody hires for it, and no card was charged. This page shows how a real application goes on.",
   "success.next.title": "What happens next",
   "success.next.paid": "After your payment is confirmed",
   "success.next.by": "By {date}",

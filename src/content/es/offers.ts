@@ -68,7 +68,7 @@ export const offerWords: Translation<typeof english> = {
   "hire.section.confirmed": "El puesto es suyo",
   "hire.section.revoked": "El estado cambió después de que confirmó la contratación",
   "hire.revoked":
-    "El empleador cambió el estado a «Rechazada» después de que usted confirmó que lo habían contratado. Escriba al empleador o a nosotros: {email}",
+    "La empresa cambió el estado a «Rechazada» después de que usted confirmó la contratación. Escriba a la empresa o a nosotros: {email}",
   "hire.section.job": "El puesto es suyo: {title}, {country}",
   "hire.next.employer": "Pregunte a {company} por los papeles y el viaje en los mensajes de abajo.",
   "hire.question": "{company} dice que usted consiguió el puesto. Solo usted puede confirmarlo.",

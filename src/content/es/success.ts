@@ -17,7 +17,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.test": "Fue un pago de prueba: no se cobró a ninguna tarjeta.",
   "practice.title": "Esto fue una práctica",
   "practice.text":
-    "El empleo es un ejemplo: nadie contrata para él y no se cobró a ninguna tarjeta. La página muestra cómo sigue una solicitud real.",
+    "El empleo es un ejemplo: no se contrata a nadie y no se cobró a ninguna tarjeta. Esta página muestra cómo sigue una solicitud real.",
   "success.next.title": "Qué pasa ahora",
   "success.next.paid": "Cuando se confirme su pago",
   "success.next.by": "A más tardar el {date}",

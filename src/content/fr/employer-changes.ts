@@ -15,9 +15,9 @@ export const changeWords: Translation<typeof english> = {
   "employer.undo.failed": "Rien n’a été annulé",
   "employer.undo": "Annuler",
   "employer.undo.of": "Annuler le dernier changement de statut : {name}",
-  "employer.undo.minutes.one": "Vous pouvez l’annuler pendant {n} minute.",
-  "employer.undo.minutes.other": "Vous pouvez l’annuler pendant {n} minutes.",
-  "employer.undo.seconds": "Vous pouvez l’annuler pendant {time}.",
-  "employer.undo.gone": "Vous ne pouvez plus l’annuler.",
+  "employer.undo.minutes.one": "Vous pouvez annuler pendant {n} minute.",
+  "employer.undo.minutes.other": "Vous pouvez annuler pendant {n} minutes.",
+  "employer.undo.seconds": "Vous pouvez annuler pendant {time}.",
+  "employer.undo.gone": "Vous ne pouvez plus annuler.",
   "employer.status.failed": "Le statut n’a pas pu être mis à jour",
 };

@@ -69,7 +69,7 @@ export const offerWords: Translation<typeof english> = {
   "hire.section.confirmed": "Le poste est à vous",
   "hire.section.revoked": "Le statut a changé après votre confirmation",
   "hire.revoked":
-    "L'employeur a changé le statut en « Refusée » après que vous avez confirmé votre embauche. Écrivez à l'employeur ou à nous : {email}",
+    "L’employeur a changé le statut en « Refusée » après que vous avez confirmé votre embauche. Écrivez à l’employeur ou à nous : {email}",
   "hire.section.job": "Le poste est à vous : {title}, {country}",
   "hire.next.employer":
     "Posez à {company} vos questions sur les papiers et le voyage dans les messages ci-dessous.",

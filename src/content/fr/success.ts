@@ -17,7 +17,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.test": "C’était un paiement de test : aucune carte n’a été débitée.",
   "practice.title": "C’était un essai",
   "practice.text":
-    "L’offre est un exemple : personne ne recrute, et aucune carte n’a été débitée. La page montre la suite d’une vraie candidature.",
+    "L’offre est un exemple : personne ne recrute, et aucune carte n’a été débitée. Cette page montre la suite d’une vraie candidature.",
   "success.next.title": "La suite",
   "success.next.paid": "Une fois votre paiement confirmé",
   "success.next.by": "D’ici le {date}",

@@ -65,9 +65,9 @@ export const offerWords: Translation<typeof english> = {
 
   "hire.section": "Apakah Anda diterima kerja?",
   "hire.section.confirmed": "Anda mendapat pekerjaan ini",
-  "hire.section.revoked": "Status berubah setelah Anda mengonfirmasi perekrutan",
+  "hire.section.revoked": "Status berubah setelah Anda memastikan sudah diterima kerja",
   "hire.revoked":
-    "Pemberi kerja mengubah status menjadi Ditolak setelah Anda mengonfirmasi bahwa Anda diterima bekerja. Tulislah kepada pemberi kerja atau kepada kami: {email}",
+    "Perusahaan mengubah status menjadi Ditolak setelah Anda memastikan sudah diterima kerja. Tulis ke perusahaan atau ke kami: {email}",
   "hire.section.job": "Anda mendapat pekerjaan ini: {title}, {country}",
   "hire.next.employer": "Tanyakan soal dokumen dan perjalanan kepada {company} lewat pesan di bawah.",
   "hire.question": "Menurut {company}, Anda mendapat pekerjaan ini. Hanya Anda yang bisa memastikannya.",

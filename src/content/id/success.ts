@@ -15,7 +15,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.free": "Tidak dikenakan biaya.",
   "success.receipt.waived": "Lamaran ini tidak dikenakan biaya.",
   "success.receipt.test": "Ini pembayaran uji coba: tidak ada kartu yang ditagih.",
-  "practice.title": "Ini tadi latihan",
+  "practice.title": "Ini hanya latihan",
   "practice.text":
     "Lowongan ini contoh: tidak ada yang merekrut, dan tidak ada kartu yang ditagih. Halaman ini memperlihatkan kelanjutan lamaran sungguhan.",
   "success.next.title": "Selanjutnya",

@@ -26,7 +26,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.openings.log": "Каждый просмотр мы записываем.",
   "application.openings.noDocuments": "Ваши документы ещё никто не открывал.",
   "application.openings.unmasked":
-    "Работодатель видит номер паспорта, дату рождения и адрес вместе с вашей заявкой.",
+    "Работодатель видит ваш номер паспорта, дату рождения и адрес вместе с заявкой.",
   "application.openings.last.one": "Просмотры, сначала новые: {n} из {total}",
   "application.openings.last.few": "Последние просмотры, сначала новые: {n} из {total}",
   "application.openings.last.many": "Последние просмотры, сначала новые: {n} из {total}",

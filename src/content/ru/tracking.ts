@@ -7,7 +7,7 @@ export const trackingWords: Translation<typeof english> = {
   "mail.off.text":
     "У него ещё нет почтового сервера, поэтому письма до вас не доходят. Если нужна помощь, напишите на {email}.",
   "mail.off.write": "Написать на {email}",
-  "mail.off.check": "Проверьте исходящие",
+  "mail.off.check": "Проверьте исходящие письма",
   "mail.off.outbox": "Это сайт для разработки. Его письма — на этой странице:",
   "track.title": "Проверить свою заявку",
   "track.meta.description":
