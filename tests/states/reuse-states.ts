@@ -24,7 +24,7 @@ export const reuseStates: PageState[] = [
     expected: /status of 400/,
     reach: async (page) => {
       await reachReuse(page);
-      await button(page, "Apply with my answers").last().click();
+      await button(page, "Use this address").click();
       await main(page).getByRole("alert").waitFor();
     },
   },
