@@ -6,7 +6,7 @@ interface PageOfList<Row> {
   pages: number;
 }
 
-/** Shows the last page that the count knows in place of one beyond it. A capped count knows an earlier page. */
+/** Shows the last page in place of one beyond it. A capped count stops early, so its last page comes earlier. */
 export async function listPage<Row>(
   asked: number,
   size: number,

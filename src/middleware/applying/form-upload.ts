@@ -46,7 +46,7 @@ interface WantedFiles<Place extends string> {
   typesOf: (place: Place) => readonly DocumentType[];
   /** The place that shows the message of a limit, as long as no file has arrived. */
   pressed: Place;
-  /** A form without a file needs no place among the uploads. */
+  /** A form of at most `bodies.form.maxBytes` waits for no place among the uploads. */
   skipsQueue?: boolean;
 }
 

@@ -2,8 +2,8 @@ import { lazyStream } from "../../shared/lazy-stream.ts";
 import { type Timer, wallTimer } from "../timer.ts";
 
 /**
- * The sender must send `bytesPerSecond` on average over each `overMs`, and everything within `totalMs`. People on a
- * slow line succeed so, but nobody holds a connection open without sending.
+ * The sender must send `bytesPerSecond` on average over each `overMs`, and everything within `totalMs`. A slow line is
+ * fast enough for this, but a connection that sends nothing ends.
  */
 interface Pace {
   bytesPerSecond: number;

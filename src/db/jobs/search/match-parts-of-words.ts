@@ -142,7 +142,10 @@ const isInPairs = (sql: Sql, word: string) => sql`
     when char_length(search_normal(${word})) = 2 then array[search_normal(${word})]
     else search_pairs(search_normal(${word})) end`;
 
-/** Plans for these very words, which avoids walking through all jobs, and for fast storage, which avoids gathering all of a country. */
+/**
+ * Makes PostgreSQL plan for the given words, so that it does not walk through all jobs. Tells it that storage is fast,
+ * so that it does not gather all jobs of a country.
+ */
 function planned<T>(sql: Database, query: (sql: Sql) => Promise<T>): Promise<T> {
   return inTransaction(sql, async (tx) => {
     await tx`
