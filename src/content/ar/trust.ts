@@ -18,7 +18,7 @@ export const trustWords: Translation<typeof english> = {
   "report.details": "ماذا حدث؟",
   "report.details.hint": "لا يقرؤه إلا فريقنا. يُرجى عدم كتابة أرقام جوازات السفر أو البطاقات.",
   "report.email": "البريد الإلكتروني (اختياري)",
-  "report.email.hint": "فقط إن كان لنا أن نسألك عن هذه الوظيفة.",
+  "report.email.hint": "املأه فقط إن كان لنا أن نسألك عن هذه الوظيفة.",
   "report.submit": "إرسال البلاغ",
   "report.sent.title": "شكرًا لك. وصلنا بلاغك",
   "report.sent.text":

@@ -15,7 +15,7 @@ export const trustWords = {
   "report.details": "What happened?",
   "report.details.hint": "Only our team reads it. Please leave out passport and card numbers.",
   "report.email": "Email address (optional)",
-  "report.email.hint": "Only if we may ask you something about this job.",
+  "report.email.hint": "Fill it in if we may ask you something about this job.",
   "report.submit": "Send the report",
   "report.sent.title": "Thank you. We have your report",
   "report.sent.text":

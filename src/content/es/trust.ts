@@ -19,7 +19,7 @@ export const trustWords: Translation<typeof english> = {
   "report.details": "¿Qué pasó?",
   "report.details.hint": "Solo lo lee nuestro equipo. No escriba números de pasaporte ni de tarjeta.",
   "report.email": "Correo electrónico (opcional)",
-  "report.email.hint": "Solo por si tenemos que preguntarle algo sobre este empleo.",
+  "report.email.hint": "Rellénelo solo si podemos preguntarle algo sobre este empleo.",
   "report.submit": "Enviar la denuncia",
   "report.sent.title": "Gracias. Tenemos su denuncia",
   "report.sent.text":

@@ -19,7 +19,7 @@ export const trustWords: Translation<typeof english> = {
   "report.details": "Que s’est-il passé ?",
   "report.details.hint": "Seule notre équipe le lit. N’indiquez ni numéro de passeport ni numéro de carte.",
   "report.email": "Adresse e-mail (facultatif)",
-  "report.email.hint": "Seulement si nous pouvons vous poser une question sur cette offre.",
+  "report.email.hint": "Remplissez-le seulement si nous pouvons vous poser une question sur cette offre.",
   "report.submit": "Envoyer le signalement",
   "report.sent.title": "Merci. Nous avons votre signalement",
   "report.sent.text":

@@ -19,7 +19,7 @@ export const trustWords: Translation<typeof english> = {
   "report.details": "Apa yang terjadi?",
   "report.details.hint": "Hanya dibaca tim kami. Jangan tulis nomor paspor atau kartu.",
   "report.email": "Alamat email (opsional)",
-  "report.email.hint": "Hanya kalau kami boleh bertanya kepada Anda tentang lowongan ini.",
+  "report.email.hint": "Isi hanya kalau kami boleh bertanya kepada Anda tentang lowongan ini.",
   "report.submit": "Kirim laporan",
   "report.sent.title": "Terima kasih. Laporan Anda sudah kami terima",
   "report.sent.text":

@@ -20,7 +20,7 @@ export const trustWords: Translation<typeof english> = {
   "report.details.hint":
     "Это прочитает только наша команда. Номера паспорта и карты, пожалуйста, не указывайте.",
   "report.email": "Адрес эл. почты (необязательно)",
-  "report.email.hint": "Только если можно задать вам вопрос об этой вакансии.",
+  "report.email.hint": "Укажите его, если вам можно задать вопрос об этой вакансии.",
   "report.submit": "Отправить жалобу",
   "report.sent.title": "Спасибо. Мы получили вашу жалобу",
   "report.sent.text":

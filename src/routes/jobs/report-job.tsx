@@ -53,7 +53,7 @@ function render(c: Context<Env>, job: Job, content: ReactNode, meta: Pick<PageMe
       <div className="narrow page">{content}</div>
     </>
   );
-  return c.render(page, { ...meta, description: t("report.lead"), noindex: true });
+  return c.render(page, { ...meta, description: t("report.lead"), noindex: true, hasFooterRow: true });
 }
 
 function Sent({ job }: { job: Job }) {
