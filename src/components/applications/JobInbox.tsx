@@ -82,7 +82,7 @@ export function JobInbox(props: Props) {
         }
       >
         <p className="desk-ways">
-          {job.state === "live" && (
+          {job.state === "live" && received > 0 && (
             <a href={linkTo(routes.job, { id: job.id })}>{t("employer.applications.public")}</a>
           )}
           {received === 0 && (
@@ -112,6 +112,11 @@ export function JobInbox(props: Props) {
         <Island of={ApplicationStatus} props={{}} when="idle" />
         {received === 0 ? (
           <Empty
+            way={
+              job.state === "live"
+                ? { href: linkTo(routes.job, { id: job.id }), text: t("employer.applications.public") }
+                : undefined
+            }
             next={[
               job.open && job.state === "live" && t("employer.applications.empty.share"),
               isTold && t("employer.applications.empty.told"),

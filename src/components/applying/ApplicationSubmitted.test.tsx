@@ -63,7 +63,7 @@ submitted("shows the link to the own page directly under the reference, and the 
   );
   const reference = page.indexOf("LF-1");
   const places = [
-    "this page leads there for one hour only",
+    "This page shows it for one hour only",
     "/application/secret",
     "<svg",
     "What happens next",

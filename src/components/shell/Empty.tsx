@@ -8,7 +8,7 @@ interface Props {
   /** Says what happens next. */
   next?: string | undefined;
   /** A link to another page. */
-  way?: Way;
+  way?: Way | undefined;
   /** The button that the sentence names. */
   button?: ReactNode;
 }
