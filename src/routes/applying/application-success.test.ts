@@ -83,7 +83,7 @@ confirmation("opens the application's own page for this browser after a reload, 
   const again = await mainOf(await browser.send(address(intent)));
   const link = /href="(\/track\/mine\/[^"]+)">Open your application</.exec(again)?.[1] ?? "";
   assert.match((await browser.send(link)).headers.get("Location") ?? "", /^\/application\//);
-  assert.not.match(again, "this page leads there for one hour only");
+  assert.not.match(again, "This page shows it for one hour only");
 });
 
 confirmation("names the vacancy and its company, and none where there is none", async () => {
