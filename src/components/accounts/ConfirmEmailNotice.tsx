@@ -21,7 +21,7 @@ export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
       </p>
       <NeedsMail>
         <p className="notice-way">
-          <a className="btn btn-quiet" href={linkTo(routes.confirmEmail)}>
+          <a className={isAside(about) ? "btn btn-quiet" : "btn"} href={linkTo(routes.confirmEmail)}>
             {t("confirmEmail.notice.link")}
           </a>
         </p>
@@ -44,6 +44,9 @@ export function MailedCode({ email, children }: { email: string; children: strin
     </>
   );
 }
+
+/** On these pages the way to the code is not what the visitor came for. */
+const isAside = (about: string) => ["registering", "company", "request"].includes(about);
 
 const texts = {
   employer: "confirmEmail.notice.text",

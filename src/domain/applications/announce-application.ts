@@ -18,10 +18,10 @@ export async function announceApplication(
   const addressee = await findAddressee(tx, id);
   if (!addressee) return;
   const isPaid = addressee.paymentStatus === "completed";
-  const isTest = isPaid && (addressee.isPaidAtTestGateway || !world.payments.live);
+  const isTest = isPaid && !world.payments.live;
   if ((!isPaid || isTest) && !(await allowMail(tx, world, "application received", addressee.email))) return;
   const { vault, settings } = world;
-  const { privateSealed, privateKeyId, isPaidAtTestGateway: _, ...plain } = addressee;
+  const { privateSealed, privateKeyId, ...plain } = addressee;
   const passportNumber = (await openPrivateDetails(world, { id, privateSealed, privateKeyId }))
     ?.passportNumber;
   const paid = isPaid ? findPayingPayment(await listPayments(tx, id)) : undefined;
