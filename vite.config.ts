@@ -1,4 +1,5 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, esmExternalRequirePlugin, type Plugin } from "vite";
@@ -83,9 +84,32 @@ const plainImports: Plugin = {
     id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined,
 };
 
+/** The Worker renders to strings only, and React's renderer of streams would be a twentieth of it. */
+const stringRenderer: Plugin = {
+  name: "string-renderer",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "worker",
+  resolveId: (id) =>
+    id === "react-dom/server"
+      ? fileURLToPath(
+          new URL(
+            "node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js",
+            import.meta.url,
+          ),
+        )
+      : undefined,
+};
+
 /** How the site is built; `npm run dev` sets Vite up for itself (scripts/dev/dev-server.ts). */
 export default defineConfig({
-  plugins: [plainImports, react(), mendedPostgres(), inEnglish(), ...translations.map(inLanguage)],
+  plugins: [
+    plainImports,
+    stringRenderer,
+    react(),
+    mendedPostgres(),
+    inEnglish(),
+    ...translations.map(inLanguage),
+  ],
   css: {
     postcss: { plugins: usedStyles },
     // No sheet uses `light-dark()`, so no page needs the tokens that old browsers would read instead of it.
